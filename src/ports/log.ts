@@ -1,0 +1,10 @@
+/** What the host can read. Never give it passwords, return words or uncleaned text. */
+
+export type LogFields = Readonly<Record<string, string | number | boolean | null>>;
+
+export interface Log {
+  debug(fields: LogFields, message: string): void;
+  info(fields: LogFields, message: string): void;
+  warn(fields: LogFields, message: string): void;
+  error(fields: LogFields & { readonly error?: string }, message: string): void;
+}
