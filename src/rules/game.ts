@@ -77,6 +77,8 @@ export interface Game<
   readonly mayAct: (state: S, side: Side) => boolean;
   /** Number of moves made (forced passes do not count). */
   readonly plyOf: (state: S) => number;
+  /** The score as it stands, also in the middle of the game. */
+  readonly scoreOf: (state: S) => BySide<number>;
   /** null while the game goes on. */
   readonly outcomeOf: (state: S) => Outcome | null;
   /** The legal moves of the side on turn, in long notation; empty while there is no turn. */

@@ -1,0 +1,72 @@
+/** What a typed command wishes, in the house's own words. The session and the runtime carry it out or refuse it. */
+import type { GameId } from '../rules/registry';
+import type { MatchIntent } from '../match/intent';
+import type { BoardStyle } from '../text/settings';
+
+/** What can be looked at without changing anything. */
+export const SHOWS = [
+  'place',
+  'board',
+  'tables',
+  'people',
+  'record',
+  'lastMove',
+  'settings',
+  'commands',
+] as const;
+export type Show = (typeof SHOWS)[number];
+
+/** Where talk goes. table: everyone there; whisper: only the players, or only the spectators, of the table. */
+export const CHANNELS = ['say', 'emote', 'shout', 'whisper'] as const;
+export type Channel = (typeof CHANNELS)[number];
+
+export type Destination =
+  | { readonly kind: 'hall' }
+  | { readonly kind: 'saal'; readonly game: GameId }
+  | { readonly kind: 'table'; readonly table: number }
+  /** One step back towards the hall. */
+  | { readonly kind: 'out' };
+
+/** With whom a new match is wished. same: the opponent at the table; open: whoever comes. */
+export type Opponent =
+  { readonly kind: 'same' } | { readonly kind: 'person'; readonly name: string } | { readonly kind: 'alone' };
+
+export type Intent =
+  | { readonly type: 'match'; readonly intent: MatchIntent }
+  /** Leaves the game: resigns a running match (asked once more), stands up after. */
+  | { readonly type: 'leaveTable' }
+  | { readonly type: 'show'; readonly show: Show }
+  /** The board in another style than the one set, once. */
+  | { readonly type: 'showBoardAs'; readonly style: BoardStyle }
+  /** Legal moves; from: only those of one pit or square, null for all. */
+  | { readonly type: 'showMoves'; readonly from: string | null }
+  /** topic: a command's word or a topic's name as typed; null for the overview. */
+  | { readonly type: 'help'; readonly topic: string | null }
+  /** game: null for the game of the place. */
+  | { readonly type: 'rules'; readonly game: GameId | null }
+  | { readonly type: 'go'; readonly to: Destination }
+  | {
+      readonly type: 'newMatch';
+      /** null: the game of the place. */
+      readonly game: GameId | null;
+      /** The name of house rules; null for the game's default (or, for the same opponent, the same rules). */
+      readonly preset: string | null;
+      readonly opponent: Opponent;
+    }
+  | { readonly type: 'accept' }
+  /** Declines a challenge or an offer; withdraws one's own where there is nothing to decline. */
+  | { readonly type: 'decline' }
+  /** table: null for the table where one is. */
+  | { readonly type: 'sit'; readonly table: number | null }
+  | { readonly type: 'watch'; readonly table: number }
+  | { readonly type: 'standUp' }
+  /** Goes back to an adjourned or left match of one's own; table: null for the latest. */
+  | { readonly type: 'resume'; readonly table: number | null }
+  | { readonly type: 'talk'; readonly channel: Channel; readonly text: string }
+  | { readonly type: 'tell'; readonly to: string; readonly text: string }
+  | { readonly type: 'reply'; readonly text: string }
+  /** name: null lists who is ignored; a name toggles. */
+  | { readonly type: 'ignore'; readonly name: string | null }
+  /** setting and value in the language-neutral words of text/settings.ts. */
+  | { readonly type: 'set'; readonly setting: string; readonly value: string }
+  | { readonly type: 'quit' };

@@ -1,0 +1,123 @@
+/** Whether a wish becomes facts: Intent + match -> events, or a coded rejection. Pure; the match stays as it is. */
+import { assertNever } from '../kernel/assert-never';
+import { err, ok, type Result } from '../kernel/result';
+import { opponentOf, type Side } from '../rules/game';
+import { gameOf, type GameAction, type GameRefusal } from '../rules/registry';
+import type { MatchEvent } from './events';
+import { OFFERS, type MatchIntent, type Offer } from './intent';
+import { isPractice, type Match } from './match';
+
+export type Rejection =
+  | { readonly code: 'refused'; readonly refusal: GameRefusal }
+  | { readonly code: 'matchOver' }
+  | { readonly code: 'adjourned' }
+  | { readonly code: 'notAdjourned' }
+  | { readonly code: 'alreadyOffered'; readonly offer: Offer }
+  | { readonly code: 'nothingToDecline' }
+  | { readonly code: 'nothingToTakeBack' }
+  | { readonly code: 'nobodyToClaimFrom' };
+
+type Decision = Result<readonly MatchEvent[], Rejection>;
+
+function decideAction(match: Match, side: Side, action: GameAction): Decision {
+  const decided = gameOf(match.state).decide(match.state, side, action);
+  if (!decided.ok) return err({ code: 'refused', refusal: decided.error });
+  return ok(decided.value.map((event) => ({ type: 'Played', event })));
+}
+
+/** The last move of `side` and how many game events would go with it; null if it has made none. */
+function undoable(match: Match, side: Side): { readonly move: string; readonly count: number } | null {
+  let count = 0;
+  for (let step = match.trail; step !== null; step = step.earlier) {
+    count += 1;
+    const move = gameOf(step.event).moveOf(step.event);
+    if (move !== null && step.event.side === side) return { move, count };
+  }
+  return null;
+}
+
+function acceptance(match: Match, asker: Side, offer: Offer): Decision {
+  switch (offer) {
+    case 'draw':
+      return ok([{ type: 'MatchDrawn' }]);
+    case 'restart':
+      return ok([{ type: 'MatchCalledOff', side: asker, reason: 'restarted' }]);
+    case 'adjourn':
+      return ok([{ type: 'MatchAdjourned' }]);
+    case 'takeback': {
+      const undo = undoable(match, asker);
+      if (undo === null) return err({ code: 'nothingToTakeBack' });
+      return ok([{ type: 'MoveTakenBack', side: asker, ...undo }]);
+    }
+    default:
+      return assertNever(offer);
+  }
+}
+
+function decideOffer(match: Match, side: Side, offer: Offer): Decision {
+  const open = match.offers[offer];
+  // Who holds both seats asks nobody. The last mover there is whoever moved last, not who is on turn.
+  if (isPractice(match)) {
+    const last = undoable(match, side);
+    const other = undoable(match, opponentOf(side));
+    const asker = last === null || (other !== null && other.count < last.count) ? opponentOf(side) : side;
+    return acceptance(match, asker, offer);
+  }
+  if (open !== null) {
+    return open.by === side ? err({ code: 'alreadyOffered', offer }) : acceptance(match, open.by, offer);
+  }
+  const undo = offer === 'takeback' ? undoable(match, side) : null;
+  if (offer === 'takeback' && undo === null) return err({ code: 'nothingToTakeBack' });
+  return ok([{ type: 'OfferMade', side, offer, move: undo?.move ?? null }]);
+}
+
+function decideDecline(match: Match, side: Side): Decision {
+  const openBy = (by: Side): readonly Offer[] => OFFERS.filter((offer) => match.offers[offer]?.by === by);
+  const theirs = openBy(opponentOf(side));
+  if (theirs.length > 0) return ok(theirs.map((offer) => ({ type: 'OfferDeclined', side, offer })));
+  const own = openBy(side);
+  if (own.length > 0) return ok(own.map((offer) => ({ type: 'OfferWithdrawn', side, offer })));
+  return err({ code: 'nothingToDecline' });
+}
+
+/** Both sides have made a move, so leaving costs the match. Until then a match can be called off without result. */
+export function bothHaveMoved(match: Match): boolean {
+  const moved = [false, false];
+  for (let step = match.trail; step !== null; step = step.earlier) {
+    if (gameOf(step.event).moveOf(step.event) !== null) moved[step.event.side] = true;
+  }
+  return moved[0] === true && moved[1] === true;
+}
+
+/** side: the one that wishes. absent: whether the other side has been away long enough to claim the end. */
+export function decide(match: Match, side: Side, intent: MatchIntent, absent = false): Decision {
+  if (match.end !== null) return err({ code: 'matchOver' });
+  if (intent.type === 'resume') {
+    return match.adjourned ? ok([{ type: 'MatchResumed', side }]) : err({ code: 'notAdjourned' });
+  }
+  if (match.adjourned && intent.type !== 'resign') return err({ code: 'adjourned' });
+  switch (intent.type) {
+    case 'act':
+      return decideAction(match, side, intent.action);
+    case 'move': {
+      const action = gameOf(match.state).parseMove(match.state, intent.text);
+      return action.ok
+        ? decideAction(match, side, action.value)
+        : err({ code: 'refused', refusal: action.error });
+    }
+    case 'resign':
+      return bothHaveMoved(match)
+        ? ok([{ type: 'MatchResigned', side }])
+        : ok([{ type: 'MatchCalledOff', side, reason: 'left' }]);
+    case 'offer':
+      return decideOffer(match, side, intent.offer);
+    case 'decline':
+      return decideDecline(match, side);
+    case 'claim':
+      return absent
+        ? ok([{ type: 'MatchAbandoned', side: opponentOf(side) }])
+        : err({ code: 'nobodyToClaimFrom' });
+    default:
+      return assertNever(intent);
+  }
+}

@@ -1,0 +1,90 @@
+/** One fact more: applies a match event. Trusts its events; only decide.ts makes them. */
+import { assertNever } from '../kernel/assert-never';
+import { opponentOf } from '../rules/game';
+import { gameOf, type GameEvent } from '../rules/registry';
+import type { MatchEnd, MatchEvent } from './events';
+import { NO_OFFERS, type Match, type OpenOffers, type Trail } from './match';
+
+/** Offers that outlive a game event: a takeback never does, a draw until the other side has moved. */
+function offersAfter(offers: OpenOffers, event: GameEvent): OpenOffers {
+  const draw = offers.draw !== null && offers.draw.by !== event.side ? null : offers.draw;
+  return draw === offers.draw && offers.takeback === null ? offers : { ...offers, draw, takeback: null };
+}
+
+function played(match: Match, event: GameEvent): Match {
+  const game = gameOf(event);
+  const state = game.evolve(match.state, event);
+  const end = game.outcomeOf(state);
+  return {
+    ...match,
+    state,
+    trail: { event, before: match.state, earlier: match.trail },
+    offers: end === null ? offersAfter(match.offers, event) : NO_OFFERS,
+    end,
+  };
+}
+
+function takenBack(match: Match, count: number): Match {
+  let trail: Trail | null = match.trail;
+  let state = match.state;
+  for (let undone = 0; undone < count && trail !== null; undone += 1) {
+    state = trail.before;
+    trail = trail.earlier;
+  }
+  return { ...match, state, trail, offers: NO_OFFERS };
+}
+
+const ended = (match: Match, end: Omit<MatchEnd, 'score'>): Match => ({
+  ...match,
+  offers: NO_OFFERS,
+  end: { ...end, score: gameOf(match.state).scoreOf(match.state) },
+});
+
+function applied(match: Match, event: Exclude<MatchEvent, { type: 'MatchStarted' }>): Match {
+  switch (event.type) {
+    case 'Played':
+      return played(match, event.event);
+    case 'OfferMade':
+      return { ...match, offers: { ...match.offers, [event.offer]: { by: event.side, move: event.move } } };
+    case 'OfferDeclined':
+    case 'OfferWithdrawn':
+      return { ...match, offers: { ...match.offers, [event.offer]: null } };
+    case 'MoveTakenBack':
+      return takenBack(match, event.count);
+    case 'MatchAdjourned':
+      return { ...match, offers: NO_OFFERS, adjourned: true };
+    case 'MatchResumed':
+      return { ...match, adjourned: false };
+    case 'MatchResigned':
+      return ended(match, { winner: opponentOf(event.side), reason: 'resigned' });
+    case 'MatchDrawn':
+      return ended(match, { winner: null, reason: 'agreed' });
+    case 'MatchCalledOff':
+      return ended(match, { winner: null, reason: event.reason === 'left' ? 'calledOff' : 'restarted' });
+    case 'MatchAbandoned':
+      return ended(match, { winner: opponentOf(event.side), reason: 'abandoned' });
+    default:
+      return assertNever(event);
+  }
+}
+
+/** match is null exactly for MatchStarted, the first event of every match. Throws on any other order. */
+export function evolve(match: Match | null, event: MatchEvent): Match {
+  if (event.type === 'MatchStarted') {
+    if (match !== null) throw new Error('a match starts once');
+    const { at, table, rules, players } = event;
+    const state = gameOf(rules).start(rules);
+    const open = { trail: null, offers: NO_OFFERS, adjourned: false, end: null };
+    return { version: 1, startedAt: at, table, rules, players, state, ...open };
+  }
+  if (match === null) throw new Error('a match begins with MatchStarted');
+  return { ...applied(match, event), version: match.version + 1 };
+}
+
+/** Folds all events of a match. Throws when they do not begin with MatchStarted. */
+export function replay(events: readonly MatchEvent[]): Match {
+  let match: Match | null = null;
+  for (const event of events) match = evolve(match, event);
+  if (match === null) throw new Error('a match has at least one event');
+  return match;
+}

@@ -1,0 +1,48 @@
+/** A match: a game, who plays it, and what they have proposed to each other. Plain data, made by evolve.ts. */
+import type { BySide, Side } from '../rules/game';
+import type { GameEvent, GameRules, GameState } from '../rules/registry';
+import type { MatchEnd } from './events';
+import type { Offer } from './intent';
+import { isSamePlayer, type Player } from './player';
+
+/** The game's events, newest first, each with the state before it, so that a takeback is a step along a list. */
+export interface Trail {
+  readonly event: GameEvent;
+  readonly before: GameState;
+  readonly earlier: Trail | null;
+}
+
+export interface OpenOffer {
+  readonly by: Side;
+  /** The move that a takeback would undo, in notation; null for other offers. */
+  readonly move: string | null;
+}
+
+export type OpenOffers = Readonly<Record<Offer, OpenOffer | null>>;
+
+export const NO_OFFERS: OpenOffers = { draw: null, takeback: null, restart: null, adjourn: null };
+
+export interface Match {
+  /** Number of events so far; the next append expects it. */
+  readonly version: number;
+  readonly startedAt: number;
+  readonly table: number;
+  readonly rules: GameRules;
+  readonly players: BySide<Player>;
+  readonly state: GameState;
+  readonly trail: Trail | null;
+  readonly offers: OpenOffers;
+  readonly adjourned: boolean;
+  /** null while the match goes on. */
+  readonly end: MatchEnd | null;
+}
+
+/** One person holds both seats. */
+export const isPractice = (match: Match): boolean => isSamePlayer(match.players[0], match.players[1]);
+
+/** The game's events in the order in which they happened, without those taken back. */
+export function gameEvents(match: Match): readonly GameEvent[] {
+  const events: GameEvent[] = [];
+  for (let step = match.trail; step !== null; step = step.earlier) events.push(step.event);
+  return events.reverse();
+}

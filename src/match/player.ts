@@ -1,0 +1,37 @@
+/** Who can hold a seat: a person (known by a folded name) or the computer at one of its levels. */
+import type { Brand } from '../kernel/brand';
+
+/** The folded name: lower case, umlauts and ß spelt out, so that Jürgen and JUERGEN are one person. */
+export type PlayerId = Brand<string, 'PlayerId'>;
+
+export interface Person {
+  readonly kind: 'person';
+  readonly id: PlayerId;
+  /** As its owner spells it. */
+  readonly name: string;
+}
+
+export const LEVELS = ['leicht', 'mittel', 'schwer', 'meister'] as const;
+export type Level = (typeof LEVELS)[number];
+
+export interface Computer {
+  readonly kind: 'computer';
+  readonly level: Level;
+}
+
+export type Player = Person | Computer;
+
+/** Folds a name to what identifies its owner; also used for command words. */
+export const fold = (text: string): string =>
+  text
+    .normalize('NFC')
+    .toLowerCase()
+    .replaceAll('ä', 'ae')
+    .replaceAll('ö', 'oe')
+    .replaceAll('ü', 'ue')
+    .replaceAll('ß', 'ss');
+
+export const playerIdOf = (name: string): PlayerId => fold(name) as PlayerId;
+
+export const isSamePlayer = (a: Player, b: Player): boolean =>
+  a.kind === 'person' && b.kind === 'person' && a.id === b.id;

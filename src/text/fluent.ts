@@ -1,0 +1,52 @@
+/** A catalogue made of Fluent texts (projectfluent.org). The files live in locales/; nothing is read here. */
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import type { Catalogue } from './catalogue';
+import type { Message } from './message';
+import type { Language } from './settings';
+
+const lists: Readonly<Record<Language, Intl.ListFormat>> = {
+  de: new Intl.ListFormat('de', { type: 'conjunction' }),
+  en: new Intl.ListFormat('en', { type: 'conjunction' }),
+};
+
+/** sources: the texts of all .ftl files of the language. Throws when one does not parse or a text is missing. */
+export function createCatalogue(language: Language, sources: readonly string[]): Catalogue {
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  for (const source of sources) {
+    const errors = bundle.addResource(new FluentResource(source));
+    if (errors.length > 0) throw new Error(`${language}: ${errors.map(String).join('; ')}`);
+  }
+
+  const format = (id: string, args: Record<string, FluentVariable>): string | null => {
+    const pattern = bundle.getMessage(id)?.value;
+    if (pattern === null || pattern === undefined) return null;
+    const errors: Error[] = [];
+    const text = bundle.formatPattern(pattern, args, errors);
+    if (errors.length > 0) throw new Error(`${language}: ${id}: ${errors.map(String).join('; ')}`);
+    return text;
+  };
+
+  const must = (id: string, args: Record<string, FluentVariable> = {}): string => {
+    const text = format(id, args);
+    if (text === null) throw new Error(`${language}: no text for ${id}`);
+    return text;
+  };
+
+  const argsOf = (message: Message): Record<string, FluentVariable> => {
+    const args: Record<string, FluentVariable> = {};
+    for (const [name, value] of Object.entries(message) as [string, string | number | readonly string[]][]) {
+      if (name !== 'code') args[name] = typeof value === 'object' ? lists[language].format(value) : value;
+    }
+    return args;
+  };
+
+  return {
+    language,
+    say: (message) => must(message.code, argsOf(message)),
+    help: (command) => ({
+      summary: must(`help-${command}-summary`),
+      description: must(`help-${command}-description`),
+    }),
+    topic: (name) => format(`topic-${name}`, {}),
+  };
+}

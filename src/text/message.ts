@@ -1,0 +1,25 @@
+/** Everything that can be said to a player: the union of the tables in messages/, one per part of the house. */
+import { BOARD_MESSAGES } from './messages/board';
+import { COMMAND_MESSAGES } from './messages/command';
+import { HOUSE_MESSAGES } from './messages/house';
+import { KELMA_MESSAGES } from './messages/kelma';
+import { KHALAHA_MESSAGES } from './messages/khalaha';
+import { LOGIN_MESSAGES } from './messages/login';
+import { MATCH_MESSAGES } from './messages/match';
+import { TALK_MESSAGES } from './messages/talk';
+import type { MessageOf } from './params';
+
+/** Every code with its parameters; the catalogues in locales/ hold exactly these. */
+export const MESSAGES = {
+  ...COMMAND_MESSAGES,
+  ...LOGIN_MESSAGES,
+  ...HOUSE_MESSAGES,
+  ...MATCH_MESSAGES,
+  ...TALK_MESSAGES,
+  ...BOARD_MESSAGES,
+  ...KHALAHA_MESSAGES,
+  ...KELMA_MESSAGES,
+} as const;
+
+export type Message = MessageOf<typeof MESSAGES>;
+export type MessageCode = Message['code'];
