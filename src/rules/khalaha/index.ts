@@ -13,6 +13,8 @@ import { filledPits, startOf } from './state';
 import type { KhalahaAction, KhalahaEvent, KhalahaRefusal } from './vocabulary';
 
 export * from './literal';
+export * from './packed';
+export * from './packed-perft';
 export * from './rules';
 export * from './setup';
 export * from './vocabulary';
