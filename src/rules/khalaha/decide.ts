@@ -2,8 +2,7 @@
 import type { Result } from '../../kernel/result';
 import { err, ok } from '../../kernel/result';
 import type { Side } from '../game';
-import { NORTH, SIDES } from '../game';
-import { evolve } from './evolve';
+import { NORTH, SIDES, opponentOf } from '../game';
 import { PIT_NUMBERS } from './rules';
 import { sow } from './sowing';
 import type { KhalahaState } from './state';
@@ -76,19 +75,17 @@ function sowPit(state: KhalahaState, side: Side, pit: number): Decision {
   if (!isPit(pit)) return err({ game, code: 'noSuchPit', pit });
   const own = state.pits[side];
   if (seedsIn(own, pit) === 0) return err({ game, code: 'emptyPit', pit, filled: filledPits(own) });
-  return ok(withForcedPass(state, sow(state, side, pit, state.rules).event));
+  const { event, board } = sow(state, side, pit, state.rules);
+  const next = event.bonusTurn ? side : opponentOf(side);
+  // One pass is enough: whoever moves after it has seeds, or the game would be over (K11, K12).
+  const passes = totalOf(board.pits[next]) === 0 && totalOf(board.pits[opponentOf(next)]) > 0;
+  return ok(passes ? [event, { game, type: 'TurnPassed', side: next }] : [event]);
 }
 
+/** North is on turn, so the contents that south gets hold seeds: nobody has to pass. */
 function swap(state: KhalahaState, side: Side): Decision {
   const refused = refuseMoving(state, side);
   if (refused !== null) return refused;
   if (!state.swapOpen || side !== NORTH) return err({ game, code: 'noSwap' });
-  return ok(withForcedPass(state, { game, type: 'SidesSwapped', side }));
-}
-
-/** One pass is enough: whoever moves after it has seeds, or the game would be over (K11, K12). */
-function withForcedPass(state: KhalahaState, event: KhalahaEvent): readonly KhalahaEvent[] {
-  const after = evolve(state, event);
-  if (after.turn === null || totalOf(after.pits[after.turn]) > 0) return [event];
-  return [event, { game, type: 'TurnPassed', side: after.turn }];
+  return ok([{ game, type: 'SidesSwapped', side }]);
 }
