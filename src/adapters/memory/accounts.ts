@@ -1,0 +1,24 @@
+/** Accounts in memory: for tests and for houses that forget. */
+import { err, ok } from '../../kernel/result';
+import type { PlayerId } from '../../match/player';
+import type { Account, Accounts } from '../../ports/accounts';
+
+export function createMemoryAccounts(): Accounts {
+  const accounts = new Map<PlayerId, Account>();
+  return {
+    find: (id) => Promise.resolve(accounts.get(id) ?? null),
+    add(account) {
+      if (accounts.has(account.id)) return Promise.resolve(err('taken'));
+      accounts.set(account.id, account);
+      return Promise.resolve(ok(null));
+    },
+    save(account) {
+      accounts.set(account.id, account);
+      return Promise.resolve(ok(null));
+    },
+    remove(id) {
+      accounts.delete(id);
+      return Promise.resolve(ok(null));
+    },
+  };
+}

@@ -1,0 +1,174 @@
+/**
+ * What the host may set: environment -> Config, read once at the start. A wrong value is one line for the host that
+ * names the setting, the value and what is allowed.
+ */
+import { accessSync, constants, mkdirSync, statSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { z } from 'zod';
+import { LOG_LEVELS, type LogLevel } from './adapters/pino/log';
+import { err, ok, type Result } from './kernel/result';
+
+/** One setting: how it is read, what it is when not set, and what the host is told is allowed. */
+interface Setting<T> {
+  readonly schema: z.ZodType<T, string>;
+  readonly fallback: T;
+  readonly allowed: string;
+}
+
+function whole(fallback: number, min: number, max: number): Setting<number> {
+  const schema = z
+    .string()
+    .regex(/^\d{1,12}$/)
+    .transform(Number)
+    .pipe(z.number().min(min).max(max));
+  return { schema, fallback, allowed: `eine ganze Zahl von ${min} bis ${max}` };
+}
+
+function text(fallback: string, allowed: string): Setting<string> {
+  return { schema: z.string().min(1).max(1000), fallback, allowed };
+}
+
+const logLevel: Setting<LogLevel> = {
+  schema: z.enum(LOG_LEVELS),
+  fallback: 'info',
+  allowed: LOG_LEVELS.join(', '),
+};
+
+const addresses: Setting<readonly string[]> = {
+  schema: z
+    .string()
+    .transform((list) => list.split(',').map((address) => address.trim()))
+    .pipe(z.array(z.union([z.ipv4(), z.ipv6()]))),
+  fallback: [],
+  allowed: 'IP-Adressen, durch Kommas getrennt',
+};
+
+const KIB = 1024;
+
+/** Every setting with its default. The order is that of the documentation. */
+export const SETTINGS = {
+  /** The port people connect to; 0 takes any free one. */
+  PORT: whole(4000, 0, 65535),
+  HOST: text('0.0.0.0', 'eine Adresse dieses Rechners'),
+  /** The folder that holds the database; made if it is missing. */
+  DATA_DIR: text('./daten', 'ein Ordner'),
+  LOG_LEVEL: logLevel,
+  /** A second port with TLS; 0: none. Needs TLS_CERT and TLS_KEY, files in PEM. */
+  TLS_PORT: whole(0, 0, 65535),
+  TLS_CERT: text('./daten/tls/cert.pem', 'eine PEM-Datei'),
+  TLS_KEY: text('./daten/tls/key.pem', 'eine PEM-Datei'),
+  /** Figures for Prometheus; 0: none. */
+  METRICS_PORT: whole(0, 0, 65535),
+  METRICS_HOST: text('127.0.0.1', 'eine Adresse dieses Rechners'),
+  /** Proxies that say by a PROXY header whom they speak for, and are believed. */
+  PROXIES: addresses,
+  /** People connected at the same time, in all and from one address. */
+  CONNECTIONS: whole(900, 1, 100_000),
+  CONNECTIONS_PER_ADDRESS: whole(20, 1, 100_000),
+  NEW_PER_ADDRESS_PER_SECOND: whole(5, 1, 10_000),
+  /** Lines a person may type: on average a second, at once, and how long the house is deaf after too many. */
+  COMMANDS_PER_SECOND: whole(20, 1, 10_000),
+  COMMAND_BURST: whole(40, 1, 100_000),
+  FLOOD_PAUSE_SECONDS: whole(5, 1, 3600),
+  /** Bytes of one typed line, and what may wait for somebody who does not read. */
+  LINE_BYTES: whole(KIB, 80, 64 * KIB),
+  OUTPUT_QUEUE_BYTES: whole(256 * KIB, 16 * KIB, 64 * KIB * KIB),
+  /** Who does not log in, or types nothing for so long, is seen off. */
+  LOGIN_SECONDS: whole(180, 5, 86_400),
+  IDLE_MINUTES: whole(60, 1, 100_000),
+  /** How long the one who stays waits before wait, adjourn or claim is offered, and before claiming is allowed. */
+  ABSENT_SECONDS: whole(30, 0, 86_400),
+  CLAIM_MINUTES: whole(5, 0, 10_000),
+} as const;
+
+type Settings = typeof SETTINGS;
+type Read = { readonly [Name in keyof Settings]: Settings[Name] extends Setting<infer T> ? T : never };
+
+/** Times in milliseconds, sizes in bytes, dataDir absolute. */
+export interface Config {
+  readonly port: number;
+  readonly host: string;
+  readonly dataDir: string;
+  readonly logLevel: LogLevel;
+  readonly tls: { readonly port: number; readonly cert: string; readonly key: string } | null;
+  readonly metrics: { readonly port: number; readonly host: string } | null;
+  readonly proxies: readonly string[];
+  readonly limits: {
+    readonly connections: number;
+    readonly connectionsPerAddress: number;
+    readonly newPerAddressPerSecond: number;
+    readonly commandsPerSecond: number;
+    readonly commandBurst: number;
+    readonly floodPauseMs: number;
+    readonly lineBytes: number;
+    readonly outputQueueBytes: number;
+  };
+  readonly loginMs: number;
+  readonly idleMs: number;
+  readonly absentMs: number;
+  readonly claimMs: number;
+}
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+
+const configOf = (read: Read): Config => ({
+  port: read.PORT,
+  host: read.HOST,
+  dataDir: resolve(read.DATA_DIR),
+  logLevel: read.LOG_LEVEL,
+  tls: read.TLS_PORT === 0 ? null : { port: read.TLS_PORT, cert: read.TLS_CERT, key: read.TLS_KEY },
+  metrics: read.METRICS_PORT === 0 ? null : { port: read.METRICS_PORT, host: read.METRICS_HOST },
+  proxies: read.PROXIES,
+  limits: {
+    connections: read.CONNECTIONS,
+    connectionsPerAddress: read.CONNECTIONS_PER_ADDRESS,
+    newPerAddressPerSecond: read.NEW_PER_ADDRESS_PER_SECOND,
+    commandsPerSecond: read.COMMANDS_PER_SECOND,
+    commandBurst: read.COMMAND_BURST,
+    floodPauseMs: read.FLOOD_PAUSE_SECONDS * SECOND,
+    lineBytes: read.LINE_BYTES,
+    outputQueueBytes: read.OUTPUT_QUEUE_BYTES,
+  },
+  loginMs: read.LOGIN_SECONDS * SECOND,
+  idleMs: read.IDLE_MINUTES * MINUTE,
+  absentMs: read.ABSENT_SECONDS * SECOND,
+  claimMs: read.CLAIM_MINUTES * MINUTE,
+});
+
+/** What is not set, or set to nothing, has its default. The error is the line for the host. */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): Result<Config, string> {
+  const read: Record<string, unknown> = {};
+  for (const [name, { schema, fallback, allowed }] of Object.entries(SETTINGS)) {
+    const value = env[name]?.trim() ?? '';
+    const parsed = value === '' ? { success: true, data: fallback } : schema.safeParse(value);
+    if (!parsed.success) {
+      return err(
+        `Einstellung ${name}: ${JSON.stringify(value.slice(0, 200))} geht nicht, erlaubt ist ${allowed}.`,
+      );
+    }
+    read[name] = parsed.data;
+  }
+  return ok(configOf(read as Read));
+}
+
+/** Makes the data folder if it is missing, and says whether the house can keep its database there. */
+export function checkDataDir(dataDir: string): Result<null, string> {
+  const refuse = (reason: string): Result<null, string> =>
+    err(`Einstellung DATA_DIR: ${JSON.stringify(dataDir)} geht nicht, ${reason}.`);
+  try {
+    mkdirSync(dataDir, { recursive: true });
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : 'unbekannt';
+    return refuse(
+      code === 'EEXIST' ? 'das ist kein Ordner' : `der Ordner lässt sich nicht anlegen (${code})`,
+    );
+  }
+  if (!statSync(dataDir).isDirectory()) return refuse('das ist kein Ordner');
+  try {
+    accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
+  } catch {
+    return refuse('in diesen Ordner darf das Spielhaus nicht schreiben');
+  }
+  return ok(null);
+}
