@@ -27,7 +27,7 @@ export function createMemoryEventStore(): EventStore {
     },
     append(match, expectedVersion, events, end) {
       const kept = keptOf(match);
-      if (kept?.events.length !== expectedVersion || kept.end !== null) {
+      if (kept?.events.length !== expectedVersion || kept.end) {
         return Promise.resolve(err('conflict'));
       }
       kept.events.push(...events);
@@ -35,7 +35,7 @@ export function createMemoryEventStore(): EventStore {
       return Promise.resolve(ok(kept.events.length));
     },
     read: (match) => Promise.resolve([...(keptOf(match)?.events ?? [])]),
-    unfinished: () => Promise.resolve(entries().flatMap(([match, { end }]) => (end === null ? [match] : []))),
+    unfinished: () => Promise.resolve(entries().flatMap(([match, { end }]) => (end ? [] : [match]))),
     finishedOf: (player, limit) => Promise.resolve(finishedBy(finished(), player).slice(0, limit)),
     statisticsOf: (player) => Promise.resolve(tallies(finished(), player)),
     lastMatch: () => Promise.resolve(matches.length),
