@@ -5,8 +5,8 @@
 import { accessSync, constants, mkdirSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import { LOG_LEVELS, type LogLevel } from './adapters/pino/log';
 import { err, ok, type Result } from './kernel/result';
+import { LOG_LEVELS, type LogLevel } from './ports/log';
 
 /** One setting: how it is read, what it is when not set, and what the host is told is allowed. */
 interface Setting<T> {

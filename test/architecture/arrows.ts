@@ -19,7 +19,7 @@ export const ARROWS: Readonly<Record<string, readonly string[]>> = {
   runtime: ['session', 'hall', 'match', 'bot', 'render', 'type command', 'text', 'ports', 'rules'],
   adapters: ['ports', 'match/codec', 'match/player', 'type match', 'rules/game', 'type rules'],
   'adapters/worker': ['ports', 'bot', 'type match', 'rules'],
-  config: ['type ports'],
+  config: ['ports/log'],
   commands: ['command', 'type match', 'type text', 'text/settings', 'rules'],
   locales: ['text', 'type command'],
 };

@@ -1,9 +1,6 @@
 /** The log as JSON lines on standard output, written at once, so that the last line before an end is there. */
 import pino from 'pino';
-import type { Log } from '../../ports/log';
-
-export const LOG_LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const;
-export type LogLevel = (typeof LOG_LEVELS)[number];
+import type { Log, LogLevel } from '../../ports/log';
 
 /** Fields that never show their value, should a caller ever give them. */
 const SECRETS = ['password', 'passwort', 'word', 'returnWord', 'hash', 'proof', 'secret', 'token'];
