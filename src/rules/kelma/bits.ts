@@ -2,8 +2,8 @@
  * Sets of squares as two integers: ranks 1-6 (30 bits, squares 0-29) and ranks 7-11 (25 bits, squares 30-54).
  * One rank up is a shift by 5. Also the tables of what each face reaches from each square.
  */
-import { FACES, STEPS } from './piece';
-import { offsetFrom, SQUARE_COUNT } from './square';
+import { FACES, reachOf } from './piece';
+import { SQUARE_COUNT, SQUARES } from './square';
 
 export const LOW_SQUARES = 30;
 export const LOW_MASK = 0x3fffffff;
@@ -33,9 +33,7 @@ export const lowestBit = (bits: number): number => 31 - Math.clz32(bits & -bits)
 export const reachRow = (face: number, square: number): number => face * SQUARE_COUNT + square;
 
 const REACH: readonly (readonly number[])[] = FACES.flatMap((face) =>
-  Array.from({ length: SQUARE_COUNT }, (_, square) =>
-    STEPS[face].map(([files, ranks]) => offsetFrom(square, files, ranks)).filter((target) => target !== null),
-  ),
+  SQUARES.map((_, square) => reachOf(face, square)),
 );
 
 const union = (squares: readonly number[], bits: Int32Array): number =>

@@ -7,13 +7,13 @@ import { opponentOf } from '../game';
 import type { Result } from '../../kernel/result';
 import { err, ok } from '../../kernel/result';
 import type { Face, Piece, Stone, StoneId } from './piece';
-import { otherFace, STEPS } from './piece';
+import { otherFace, reachOf } from './piece';
 import type { KelmaPosition } from './position';
 import type { KelmaRefusal, PushObstacle } from './refusal';
 import { refuse } from './refusal';
 import type { KelmaRules } from './rules';
 import type { Square } from './square';
-import { fileIndex, forwardOf, indexOf, offsetFrom, rankIndex, squareAt } from './square';
+import { FILE_COUNT, fileIndex, forwardOf, indexOf, offsetFrom, rankIndex, squareAt } from './square';
 
 /** What a move is judged on. */
 export interface Ground {
@@ -113,7 +113,7 @@ function judgeStone(ground: Ground, stone: Stone, from: number, to: number): Ver
   if (lockedAt(ground, origin)) {
     return err(refuse({ code: 'locked', ...named, square: origin, until: unlockedFrom(ground) }));
   }
-  if (!STEPS[stone.face].some(([files, ranks]) => offsetFrom(from, files, ranks) === to)) {
+  if (!reachOf(stone.face, from).includes(to)) {
     return err(refuse({ code: 'wrongByFace', ...named, from: origin, to: target }));
   }
   const prey = board[to] ?? null;
@@ -139,18 +139,15 @@ export function judge(ground: Ground, from: number, to: number): Verdict {
 }
 
 /** The squares (by number) that the piece on a square could go to if nothing were in its way. */
-function targetsOf(piece: Piece, from: number, turn: Side): readonly number[] {
-  const steps = piece.kind === 'pawn' ? [[0, forwardOf(turn)] as const] : STEPS[piece.face];
-  const targets = steps.map(([files, ranks]) => offsetFrom(from, files, ranks));
-  return targets.filter((target) => target !== null);
-}
+const targetsOf = (piece: Piece, from: number): readonly number[] =>
+  piece.kind === 'pawn' ? [from + forwardOf(piece.side) * FILE_COUNT] : reachOf(piece.face, from);
 
 /** The legal moves of the piece on one square (by number), in the order of its steps. */
 export function movesFrom(ground: Ground, from: number): readonly KelmaMove[] {
   const piece = ground.position.board[from] ?? null;
   if (piece === null || (piece.kind === 'pawn' && piece.side !== ground.position.turn)) return [];
   const moves: KelmaMove[] = [];
-  for (const to of targetsOf(piece, from, ground.position.turn)) {
+  for (const to of targetsOf(piece, from)) {
     const verdict = judge(ground, from, to);
     if (verdict.ok) moves.push(verdict.value);
   }
@@ -164,7 +161,12 @@ export function movesOf(ground: Ground): readonly KelmaMove[] {
 
 /** Whether the side on turn has any move (L10, Patt). */
 export const canMove = (ground: Ground): boolean =>
-  ground.position.board.some((piece, from) => piece !== null && movesFrom(ground, from).length > 0);
+  ground.position.board.some(
+    (piece, from) =>
+      piece !== null &&
+      (piece.kind === 'stone' || piece.side === ground.position.turn) &&
+      targetsOf(piece, from).some((to) => judge(ground, from, to).ok),
+  );
 
 /** The position after a move; the lock goes to the stone just moved, or to none (L7). */
 export function afterMove(position: KelmaPosition, move: KelmaMove): KelmaPosition {

@@ -1,6 +1,7 @@
 /** What can stand on a square: pawns of the two sides, and the three neutral flip stones with two faces each (L3). */
 import type { Side } from '../game';
 import { NORTH, SOUTH } from '../game';
+import { offsetFrom, SQUARES } from './square';
 
 /** S: knight's move, L: two squares diagonally, T: two squares straight (L6). */
 export const FACES = ['S', 'L', 'T'] as const;
@@ -49,7 +50,7 @@ export const pawnOf = (side: Side): Pawn => PAWNS[side];
 export const turnedOver = (stone: Stone): Stone => ({ ...stone, face: otherFace(stone.id, stone.face) });
 
 /** The steps [files, ranks] that a face allows; whatever lies between is jumped (L6). */
-export const STEPS: Readonly<Record<Face, readonly (readonly [number, number])[]>> = {
+const STEPS: Readonly<Record<Face, readonly (readonly [number, number])[]>> = {
   S: [
     [-2, -1],
     [2, -1],
@@ -73,3 +74,17 @@ export const STEPS: Readonly<Record<Face, readonly (readonly [number, number])[]
     [0, 2],
   ],
 };
+
+const reachFrom = (face: Face): readonly (readonly number[])[] =>
+  SQUARES.map((_, square) =>
+    STEPS[face].map(([files, ranks]) => offsetFrom(square, files, ranks)).filter((target) => target !== null),
+  );
+
+const REACH: Readonly<Record<Face, readonly (readonly number[])[]>> = {
+  S: reachFrom('S'),
+  L: reachFrom('L'),
+  T: reachFrom('T'),
+};
+
+/** The squares (by number) that a face reaches from a square on an empty board. */
+export const reachOf = (face: Face, square: number): readonly number[] => REACH[face][square] ?? [];
