@@ -37,7 +37,7 @@ function sowings(rounds: number): number {
   const rules = packedRules(RULES);
   pack(START, stack, 0);
   for (let round = 0; round < rounds; round += 1) {
-    for (let pit = 0; pit < 6; pit += 1) sowPacked(stack, 0, pit, rules);
+    for (let pit = 0; pit < 6; pit += 1) sowPacked(stack, 0, pit, rules, FRAME);
   }
   return rounds * 6;
 }

@@ -34,7 +34,7 @@ export function dividePacked(
   pack(setup, stack, 0);
   if (depth === 0 || !settle(stack, 0, flags)) return [];
   return PIT_NUMBERS.filter((pit) => seedsAt(stack, 0, pit - 1) > 0).map((pit) => {
-    sowPacked(stack, 0, pit - 1, flags);
+    sowPacked(stack, 0, pit - 1, flags, FRAME);
     return [pit, depth === 1 ? 1 : count(stack, FRAME, depth - 1, flags)];
   });
 }
@@ -55,7 +55,7 @@ function count(stack: Int32Array, at: number, depth: number, rules: number): num
     if (depth === 1) {
       leaves += 1;
     } else {
-      sowPacked(stack, at, pit, rules);
+      sowPacked(stack, at, pit, rules, at + FRAME);
       leaves += count(stack, at + FRAME, depth - 1, rules);
     }
   }

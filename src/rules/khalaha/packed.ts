@@ -91,10 +91,10 @@ export function turnRound(stack: Int32Array, at: number): void {
 }
 
 /**
- * Sows the mover's pit of index 0-5, which must hold seeds, and writes the next frame, seen by whoever moves then.
+ * Sows the mover's pit of index 0-5, which must hold seeds, and writes the frame at `to`, seen by whoever moves then.
  * Returns whether that is the same side (K8). Ends and passes are not looked at; `rules` as from packedRules.
  */
-export function sowPacked(stack: Int32Array, at: number, pit: number, rules: number): boolean {
+export function sowPacked(stack: Int32Array, at: number, pit: number, rules: number, to: number): boolean {
   let w0 = stack[at] as number;
   let w1 = stack[at + 1] as number;
   let w2 = stack[at + 2] as number;
@@ -110,10 +110,10 @@ export function sowPacked(stack: Int32Array, at: number, pit: number, rules: num
   const last = inStore >> 8;
   let gain = inStore & BYTE;
   if (last === STORE) {
-    stack[at + 4] = w0;
-    stack[at + 5] = w1;
-    stack[at + 6] = w2;
-    stack[at + 7] = gain;
+    stack[to] = w0;
+    stack[to + 1] = w1;
+    stack[to + 2] = w2;
+    stack[to + 3] = gain;
     return true;
   }
   const lastShift = (last & 3) << 3;
@@ -131,9 +131,9 @@ export function sowPacked(stack: Int32Array, at: number, pit: number, rules: num
       else w1 &= ~(BYTE << lastShift);
     }
   }
-  stack[at + 4] = (w1 >>> 16) | (w2 << 16);
-  stack[at + 5] = (w2 >>> 16) | (w0 << 16);
-  stack[at + 6] = (w0 >>> 16) | (w1 << 16);
-  stack[at + 7] = gain;
+  stack[to] = (w1 >>> 16) | (w2 << 16);
+  stack[to + 1] = (w2 >>> 16) | (w0 << 16);
+  stack[to + 2] = (w0 >>> 16) | (w1 << 16);
+  stack[to + 3] = gain;
   return false;
 }

@@ -43,7 +43,7 @@ function checkPacked(before: KhalahaState, pit: number, after: KhalahaState): vo
   const side = before.turn ?? 0;
   const setup = setupOf(before);
   pack(setup, stack, 0);
-  const again = sowPacked(stack, 0, pit - 1, packedRules(before.rules));
+  const again = sowPacked(stack, 0, pit - 1, packedRules(before.rules), FRAME);
   const { mover, other } = unpack(stack, FRAME);
   const sower = again ? mover : other;
   const rest = again ? other : mover;
