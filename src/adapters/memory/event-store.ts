@@ -18,7 +18,7 @@ export function createMemoryEventStore(): EventStore {
   const finished = (): readonly FinishedMatch[] =>
     entries().flatMap(([match, { started, end }]) => {
       const { at: startedAt, rules, players } = started;
-      return end === null ? [] : [{ match, startedAt, game: rules.game, preset: rules.preset, players, end }];
+      return !end ? [] : [{ match, startedAt, game: rules.game, preset: rules.preset, players, end }];
     });
   return {
     create(started) {
