@@ -1,0 +1,232 @@
+/**
+ * One person's line: bytes of a socket to events of the house, and the house's text to bytes. Joins the
+ * parts beside it; each of them knows one thing.
+ */
+import type { Socket } from 'node:net';
+import type { Clock } from '../../ports/clock';
+import type {
+  Charset,
+  ClientTraits,
+  CloseReason,
+  Connection,
+  ConnectionEvent,
+  ConnectionId,
+  ConnectionListener,
+} from '../../ports/connection';
+import { ByteFilter } from './byte-filter';
+import { Dialogue } from './dialogue';
+import { decodeLine, encodeText } from './encoding';
+import { FloodGuard } from './flood-guard';
+import { makeGmcp } from './gmcp';
+import { NOTHING_LEARNT, sameTraits, traitsOf, type Learnt } from './learnt';
+import { LineSplitter } from './line-splitter';
+import { makeMssp } from './mssp';
+import { Negotiator } from './negotiator';
+import { Output } from './output';
+import { PromptMark, type MarkKind } from './prompt-mark';
+import { COMMAND } from './protocol';
+import type { MsspAnswer, TelnetLimits } from './telnet-options';
+
+const NOP = Buffer.of(COMMAND.IAC, COMMAND.NOP);
+const CRLF = Buffer.from('\r\n');
+/** A browser, not a player (T10). */
+const HTTP = /^(?:GET|HEAD|POST|PUT|DELETE|CONNECT|OPTIONS|TRACE|PATCH|PRI)(?: |$)/;
+
+export interface LineSetting {
+  readonly id: ConnectionId;
+  readonly address: string;
+  readonly limits: TelnetLimits;
+  readonly clock: Clock;
+  readonly mssp: () => MsspAnswer;
+  /** limits.lineBytes long; lines of one thread share it. */
+  readonly scratch: Buffer;
+}
+
+export class TelnetLine implements Connection {
+  readonly id: ConnectionId;
+  readonly address: string;
+  private listener: ConnectionListener = () => undefined;
+  private known: Learnt = NOTHING_LEARNT;
+  private shown: ClientTraits = traitsOf(NOTHING_LEARNT);
+  private reason: CloseReason | null = null;
+  private callOffClose: (() => void) | null = null;
+  private firstLine = true;
+  private hidden = false;
+  private asked = false;
+  /** Nothing was sent since the last look, so a NOP keeps the way open. */
+  private quiet = false;
+  private readonly output: Output;
+  private readonly prompt = new PromptMark();
+  private readonly negotiator: Negotiator;
+  private readonly dialogue: Dialogue;
+  private readonly splitter: LineSplitter;
+  private readonly filter: ByteFilter;
+  private readonly flood: FloodGuard;
+
+  constructor(
+    private readonly socket: Socket,
+    private readonly setting: LineSetting,
+  ) {
+    this.id = setting.id;
+    this.address = setting.address;
+    const { limits, clock } = setting;
+    this.flood = new FloodGuard(limits, clock.now());
+    this.output = new Output(socket, limits, clock, {
+      dropped: () => this.tell({ type: 'outputDropped' }),
+      stuck: () => this.abort('slowReader'),
+    });
+    const send = (bytes: Buffer): void => this.write(bytes);
+    this.dialogue = new Dialogue({
+      send,
+      learn: (news) => this.learn(news),
+      gmcp: ({ name, data }) => {
+        if (this.inPace()) this.tell({ type: 'gmcp', name, data });
+      },
+      mssp: () => makeMssp(setting.mssp()),
+    });
+    this.splitter = new LineSplitter(setting.scratch, {
+      line: (bytes) => this.typed(bytes),
+      tooLong: (beginning) => this.tooLong(beginning),
+    });
+    this.negotiator = new Negotiator({
+      send,
+      typed: (bytes) => this.splitter.push(bytes),
+      agreed: (option, on) => this.dialogue.agreed(option, on),
+      subnegotiation: (option, body) => this.dialogue.subnegotiation(option, body),
+    });
+    this.filter = new ByteFilter(limits.subnegotiationBytes, {
+      forward: (bytes) => this.negotiator.feed(bytes),
+      admits: (verb, option) => this.negotiator.admits(verb, option),
+      admitsSubnegotiation: (option) => this.negotiator.admitsSubnegotiation(option),
+      areYouThere: () => (this.asked = true),
+      skipping: () => this.splitter.skipping,
+      overflow: () => this.tooLong(null),
+    });
+  }
+
+  /** Sends the probes; then the house may speak. first: bytes that came in before. */
+  open(doorkeeper: (connection: Connection) => ConnectionListener, first: Buffer | null): void {
+    this.socket.on('data', (chunk: Buffer) => this.receive(chunk));
+    this.socket.on('end', () => setImmediate(() => this.close('peer')));
+    this.socket.on('close', () => this.closed());
+    this.negotiator.open();
+    this.listener = doorkeeper(this);
+    if (first !== null && first.length > 0) this.receive(first);
+  }
+
+  get traits(): ClientTraits {
+    return this.shown;
+  }
+
+  send(lines: readonly string[], prompt: string | null): void {
+    if (lines.length === 0 && prompt === null) return;
+    const text = lines.map((line) => `${line}\n`).join('') + (prompt ?? '');
+    const bytes = encodeText(text.replace(/\r\n?|\n/g, '\r\n'), this.shown.charset);
+    // A prompt that stands is left first, so the text begins on a line of its own.
+    const parts = this.prompt.standing ? [CRLF, bytes] : [bytes];
+    this.prompt.left();
+    if (prompt !== null) parts.push(this.prompt.shown(this.markKind()));
+    this.write(Buffer.concat(parts));
+  }
+
+  setCharset(charset: Charset | null): void {
+    this.learn({ chosen: charset });
+  }
+
+  setEcho(typed: 'hidden' | 'shown'): void {
+    this.hidden = typed === 'hidden';
+    this.negotiator.echo(this.hidden);
+  }
+
+  sendGmcp(name: string, data: unknown): void {
+    if (this.shown.gmcp) this.write(makeGmcp(name, data));
+  }
+
+  close(reason: CloseReason): void {
+    if (this.reason !== null) return;
+    this.reason = reason;
+    this.output.flush();
+    this.socket.end();
+    this.callOffClose = this.setting.clock.after(this.setting.limits.closeMs, () => this.socket.destroy());
+  }
+
+  /** Called now and then: keeps the line of a client that negotiates from being cut as idle. */
+  keepAlive(): void {
+    if (this.quiet && this.negotiator.talks) this.output.send(NOP);
+    this.quiet = true;
+  }
+
+  private abort(reason: CloseReason): void {
+    this.reason ??= reason;
+    this.socket.destroy();
+  }
+
+  private receive(chunk: Buffer): void {
+    if (this.reason !== null) return;
+    this.filter.push(chunk);
+    this.write(this.prompt.late(this.markKind()));
+    // However often it was asked in one packet.
+    if (this.asked) this.write(NOP);
+    this.asked = false;
+  }
+
+  private typed(bytes: Buffer): void {
+    if (this.reason !== null || this.isBrowser(bytes)) return;
+    // The client has shown the line end itself, unless it was told to show nothing.
+    if (!this.hidden) this.prompt.left();
+    if (!this.inPace()) return;
+    const { text, provesUtf8 } = decodeLine(bytes);
+    if (provesUtf8) this.learn({ typedUtf8: true });
+    this.tell({ type: 'line', text });
+  }
+
+  /** beginning: null for a subnegotiation. */
+  private tooLong(beginning: Buffer | null): void {
+    if (this.reason !== null || (beginning !== null && this.isBrowser(beginning))) return;
+    if (this.inPace()) this.tell({ type: 'lineTooLong' });
+  }
+
+  private isBrowser(line: Buffer): boolean {
+    const browser = this.firstLine && HTTP.test(line.toString('latin1', 0, 16));
+    this.firstLine = false;
+    if (browser) this.abort('http');
+    return browser;
+  }
+
+  private inPace(): boolean {
+    const pace = this.flood.take(this.setting.clock.now());
+    if (pace === 'tooFast') this.tell({ type: 'flooding', pausedMs: this.setting.limits.floodPauseMs });
+    return pace === 'fine';
+  }
+
+  private learn(news: Partial<Learnt>): void {
+    this.known = { ...this.known, ...news };
+    const traits = traitsOf(this.known);
+    if (sameTraits(traits, this.shown)) return;
+    this.shown = traits;
+    this.tell({ type: 'traits', traits });
+  }
+
+  private markKind(): MarkKind {
+    if (!this.negotiator.talks) return 'silent';
+    if (this.negotiator.agreedEor) return 'endOfRecord';
+    return this.negotiator.knowsEor ? 'goAhead' : 'undecided';
+  }
+
+  private write(bytes: Buffer): void {
+    this.quiet = false;
+    this.output.send(bytes);
+  }
+
+  private tell(event: ConnectionEvent): void {
+    if (this.reason === null) this.listener(event);
+  }
+
+  private closed(): void {
+    this.callOffClose?.();
+    this.output.closed();
+    this.reason ??= 'peer';
+    this.listener({ type: 'closed', reason: this.reason });
+    this.listener = () => undefined;
+  }
+}

@@ -1,0 +1,85 @@
+/**
+ * The only one that writes to a line's socket: one write for all that is sent within one turn of the event
+ * loop, and a bound on what waits for a peer that does not read.
+ */
+import type { Socket } from 'node:net';
+import type { Clock } from '../../ports/clock';
+
+/** Kept free of ordinary output, so the notice that some was dropped still finds room. */
+const NOTICE_BYTES = 2048;
+
+export interface OutputEvents {
+  /** Output is dropped from now on; what is sent during the call may still fit. */
+  dropped(): void;
+  /** The peer did not catch up in time. */
+  stuck(): void;
+}
+
+export interface OutputLimits {
+  readonly outputQueueBytes: number;
+  readonly slowReaderMs: number;
+}
+
+export class Output {
+  private queue: Buffer[] = [];
+  private queued = 0;
+  private dropping = false;
+  private noticing = false;
+  private callOff: (() => void) | null = null;
+
+  constructor(
+    private readonly socket: Socket,
+    private readonly limits: OutputLimits,
+    private readonly clock: Clock,
+    private readonly events: OutputEvents,
+  ) {}
+
+  /** bytes: escaped and encoded. Dropped as a whole when too much waits already. */
+  send(bytes: Buffer): void {
+    if (bytes.length === 0 || this.socket.destroyed || this.socket.writableEnded) return;
+    const waiting = this.socket.writableLength + this.queued;
+    const limit = this.limits.outputQueueBytes;
+    if (this.noticing ? waiting + bytes.length > limit : this.isFull(waiting, bytes.length)) {
+      if (!this.dropping) this.drop();
+      return;
+    }
+    if (this.queue.length === 0) setImmediate(() => this.flush());
+    this.queue.push(bytes);
+    this.queued += bytes.length;
+  }
+
+  flush(): void {
+    if (this.queue.length === 0) return;
+    const bytes = this.queue.length === 1 ? this.queue[0] : Buffer.concat(this.queue, this.queued);
+    this.queue = [];
+    this.queued = 0;
+    if (bytes !== undefined && !this.socket.destroyed && !this.socket.writableEnded) this.socket.write(bytes);
+  }
+
+  /** The socket has closed. */
+  closed(): void {
+    this.queue = [];
+    this.queued = 0;
+    this.callOff?.();
+  }
+
+  /** While dropping, half the queue must drain first: the peer gets long stretches, not shreds. */
+  private isFull(waiting: number, more: number): boolean {
+    const limit = this.limits.outputQueueBytes;
+    if (this.dropping && waiting > limit / 2) return true;
+    this.dropping = false;
+    return waiting + more > limit - NOTICE_BYTES;
+  }
+
+  private drop(): void {
+    this.dropping = true;
+    this.callOff?.();
+    this.callOff = this.clock.after(this.limits.slowReaderMs, () => {
+      if (this.dropping && this.socket.writableLength > this.limits.outputQueueBytes / 2) this.events.stuck();
+      else this.dropping = false;
+    });
+    this.noticing = true;
+    this.events.dropped();
+    this.noticing = false;
+  }
+}
