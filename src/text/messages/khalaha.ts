@@ -1,4 +1,116 @@
-/** What can be said about: khalaha. */
+/**
+ * What can be said about Khalaha. `to` is who listens, seen from `name`: you, other (the opponent) or watcher;
+ * `next` is whether the sentence ends with the turn going over: other or none. Pits are in their owner's numbering.
+ */
 import type { MessageTable } from '../params';
 
-export const KHALAHA_MESSAGES = {} as const satisfies MessageTable;
+export const KHALAHA_MESSAGES = {
+  // What happened, and why.
+  'khalaha-filled': { to: 'text', name: 'text', pit: 'number', seeds: 'number', supply: 'number' },
+  'khalaha-refilled': {
+    to: 'text',
+    name: 'text',
+    pit: 'number',
+    before: 'number',
+    seeds: 'number',
+    supply: 'number',
+  },
+  'khalaha-filled-same': { to: 'text', name: 'text', pit: 'number', seeds: 'number' },
+  'khalaha-filled-all': { to: 'text', name: 'text', seeds: 'number', supply: 'number' },
+  'khalaha-finished': { to: 'text', name: 'text', seeds: 'number' },
+  'khalaha-waits': { to: 'text', name: 'text' },
+  'khalaha-begins': { to: 'text', name: 'text' },
+  'khalaha-sown-bonus': { to: 'text', name: 'text', pit: 'number', seeds: 'number' },
+  'khalaha-sown-store': { to: 'text', name: 'text', pit: 'number', seeds: 'number' },
+  'khalaha-sown-own': {
+    to: 'text',
+    name: 'text',
+    other: 'text',
+    pit: 'number',
+    seeds: 'number',
+    landing: 'number',
+    next: 'text',
+  },
+  'khalaha-sown-opponent': {
+    to: 'text',
+    name: 'text',
+    other: 'text',
+    pit: 'number',
+    seeds: 'number',
+    landing: 'number',
+    next: 'text',
+  },
+  'khalaha-sown-nothing': {
+    to: 'text',
+    name: 'text',
+    other: 'text',
+    pit: 'number',
+    seeds: 'number',
+    landing: 'number',
+    next: 'text',
+  },
+  'khalaha-sown-capture': {
+    to: 'text',
+    name: 'text',
+    other: 'text',
+    pit: 'number',
+    seeds: 'number',
+    landing: 'number',
+    captured: 'number',
+    from: 'number',
+    next: 'text',
+  },
+  'khalaha-sown-capture-both': {
+    to: 'text',
+    name: 'text',
+    other: 'text',
+    pit: 'number',
+    seeds: 'number',
+    landing: 'number',
+    captured: 'number',
+    from: 'number',
+    next: 'text',
+  },
+  'khalaha-sown-capture-alone': {
+    to: 'text',
+    name: 'text',
+    other: 'text',
+    pit: 'number',
+    seeds: 'number',
+    landing: 'number',
+    next: 'text',
+  },
+  'khalaha-swept': { to: 'text', name: 'text', other: 'text', seeds: 'number' },
+  'khalaha-passed': { to: 'text', name: 'text', other: 'text' },
+  'khalaha-swapped': { to: 'text', name: 'text', other: 'text' },
+  'khalaha-won': { to: 'text', name: 'text', other: 'text', seeds: 'number', against: 'number' },
+  'khalaha-drawn': { seeds: 'number' },
+
+  // The board.
+  'khalaha-store-label': {},
+  'khalaha-seat-filling': { seat: 'text', supply: 'number' },
+  'khalaha-seat-ready': { seat: 'text' },
+  'khalaha-last-sown': { to: 'text', name: 'text', pit: 'number', mark: 'text' },
+  'khalaha-last-swapped': { to: 'text', name: 'text' },
+  'khalaha-fill-now': { min: 'number', max: 'number' },
+  'khalaha-filling-goes-on': { names: 'list', count: 'number' },
+  'khalaha-pit': { to: 'text', name: 'text', pit: 'number', seeds: 'number' },
+  'khalaha-store': { to: 'text', name: 'text', seeds: 'number' },
+  'khalaha-supply': { to: 'text', name: 'text', seeds: 'number' },
+  'khalaha-ready': { to: 'text', name: 'text' },
+
+  // What the rules refuse.
+  'khalaha-refused-not-your-turn': { name: 'text' },
+  'khalaha-refused-no-such-pit': { pit: 'number' },
+  'khalaha-refused-empty-pit': { pit: 'number', filled: 'list', count: 'number', example: 'number' },
+  'khalaha-refused-bad-seeds': { seeds: 'number', min: 'number', max: 'number' },
+  'khalaha-refused-supply': { seeds: 'number', available: 'number' },
+  'khalaha-refused-unfilled': { pits: 'list', count: 'number', example: 'number' },
+  'khalaha-refused-finished': { name: 'text' },
+  'khalaha-refused-still-filling': { to: 'text', name: 'text' },
+  'khalaha-refused-filling-over': {},
+  'khalaha-refused-game-over': {},
+  'khalaha-refused-no-swap': {},
+  'khalaha-refused-not-a-move': { text: 'text' },
+  'khalaha-refused-bad-record': { at: 'number', token: 'text' },
+} as const satisfies MessageTable;

@@ -1,0 +1,45 @@
+### What is said about any board: who sits where, whose turn it is, how a match ended.
+### $to is who listens, seen from $name: you, other (the opponent) or watcher (everyone else).
+
+seat-computer =
+    { $level ->
+        [leicht] Computer (easy)
+        [mittel] Computer (medium)
+        [schwer] Computer (hard)
+       *[meister] Computer (master)
+    }
+seat-south = { $name } (south)
+seat-north = { $name } (north)
+seat-yours = { $name } (you)
+
+board-turn =
+    { $to ->
+        [you] It is your turn.
+       *[other] It is { $name }’s turn.
+    }
+board-adjourned = The match is adjourned; “resume” goes on with it.
+board-no-move = No move has been made yet.
+board-last-move = Last move: { $what }
+
+outcome-won =
+    { $to ->
+        [you] The match is over: you win against { $other }.
+        [other] The match is over: { $name } wins against you.
+       *[watcher] The match is over: { $name } wins against { $other }.
+    }
+outcome-drawn = The match is over: it is a draw.
+outcome-resigned =
+    { $to ->
+        [you] The match is over: { $other } has resigned, you win.
+        [other] The match is over: you have resigned, { $name } wins.
+       *[watcher] The match is over: { $other } has resigned, { $name } wins.
+    }
+outcome-abandoned =
+    { $to ->
+        [you] The match is over: { $other } has not come back, you win.
+        [other] The match is over: you were away too long, { $name } wins.
+       *[watcher] The match is over: { $other } has not come back, { $name } wins.
+    }
+outcome-agreed = The match is over: both have agreed on a draw.
+outcome-called-off = The match is called off and does not count.
+outcome-restarted = The match has ended without a result, since both wish to begin anew.

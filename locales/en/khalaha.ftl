@@ -1,0 +1,250 @@
+### What is said about Khalaha. $to is who listens, seen from $name: you, other (the opponent) or watcher
+### (everyone else). $next is other when the turn goes over to $other, else none.
+
+## What happens, and why
+
+khalaha-filled =
+    { $to ->
+        [you] You put { khalaha-filled.seeds } into pit { $pit }; your supply holds { khalaha-filled.supply }.
+       *[other] { $name } puts { khalaha-filled.seeds } into pit { $pit }; the supply holds { khalaha-filled.supply }.
+    }
+    .seeds =
+        { $seeds ->
+            [one] one seed
+           *[other] { $seeds } seeds
+        }
+    .supply =
+        { $supply ->
+            [0] none any more
+            [one] one more
+           *[other] { $supply } more
+        }
+khalaha-refilled =
+    { $to ->
+        [you] You change pit { $pit } from { $before } to { khalaha-filled.seeds }; your supply holds { khalaha-filled.supply }.
+       *[other] { $name } changes pit { $pit } from { $before } to { khalaha-filled.seeds }; the supply holds { khalaha-filled.supply }.
+    }
+khalaha-filled-same =
+    { $to ->
+        [you] You leave { khalaha-filled.seeds } in pit { $pit }, as it was.
+       *[other] { $name } leaves { khalaha-filled.seeds } in pit { $pit }, as it was.
+    }
+khalaha-filled-all =
+    { $to ->
+        [you] You put { khalaha-filled.seeds } into each of your six pits; your supply holds { khalaha-filled.supply }.
+       *[other] { $name } puts { khalaha-filled.seeds } into each of six pits; the supply holds { khalaha-filled.supply }.
+    }
+khalaha-finished =
+    { $to ->
+        [you] You have finished filling and start with { $seeds } seeds.
+       *[other] { $name } has finished filling and starts with { $seeds } seeds.
+    }
+khalaha-waits =
+    { $to ->
+        [you] Only you are missing now: “fill done” finishes your filling.
+       *[other] Only { $name } is missing now.
+    }
+khalaha-begins =
+    { $to ->
+        [you] All pits are filled, and you make the first move: “sow 3”, for example.
+       *[other] All pits are filled, and { $name } makes the first move.
+    }
+
+khalaha-sown-bonus =
+    { $to ->
+        [you] You empty pit { $pit }, and { khalaha-sown-own.last } falls into your store: that earns you another move.
+       *[other] { $name } empties pit { $pit }, and { khalaha-sown-own.last } falls into { $name }’s store: that earns another move.
+    }
+khalaha-sown-store =
+    { $to ->
+        [you] You empty pit { $pit }, and { khalaha-sown-own.last } falls into your store.
+       *[other] { $name } empties pit { $pit }, and { khalaha-sown-own.last } falls into { $name }’s store.
+    }
+khalaha-sown-own =
+    { $to ->
+        [you] You empty pit { $pit }, and { khalaha-sown-own.last } falls into your pit { $landing }, where seeds lie already{ khalaha-sown-own.turn }.
+       *[other] { $name } empties pit { $pit }, and { khalaha-sown-own.last } falls into { $name }’s pit { $landing }, where seeds lie already{ khalaha-sown-own.turn }.
+    }
+    .last =
+        { $seeds ->
+            [one] the one seed
+           *[other] the last of { $seeds } seeds
+        }
+    .turn =
+        { $next ->
+            [other]
+                { $to ->
+                    [other] , so it is your turn
+                   *[you] , so it is { $other }’s turn
+                }
+           *[none] { "" }
+        }
+khalaha-sown-opponent =
+    { $to ->
+        [you] You empty pit { $pit }, and { khalaha-sown-own.last } falls into { $other }’s pit { $landing }{ khalaha-sown-own.turn }.
+        [other] { $name } empties pit { $pit }, and { khalaha-sown-own.last } falls into your pit { $landing }{ khalaha-sown-own.turn }.
+       *[watcher] { $name } empties pit { $pit }, and { khalaha-sown-own.last } falls into { $other }’s pit { $landing }{ khalaha-sown-own.turn }.
+    }
+khalaha-sown-nothing =
+    { $to ->
+        [you] You empty pit { $pit }, and { khalaha-sown-own.last } falls into your empty pit { $landing }, but no seed lies opposite{ khalaha-sown-own.turn }.
+        [other] { $name } empties pit { $pit }, and { khalaha-sown-own.last } falls into { $name }’s empty pit { $landing }, but no seed lies opposite on your side{ khalaha-sown-own.turn }.
+       *[watcher] { $name } empties pit { $pit }, and { khalaha-sown-own.last } falls into { $name }’s empty pit { $landing }, but no seed lies opposite{ khalaha-sown-own.turn }.
+    }
+khalaha-sown-capture =
+    { $to ->
+        [you] You empty pit { $pit }, and { khalaha-sown-own.last } falls into your empty pit { $landing }: that takes { khalaha-sown-capture.captured } from { $other }’s pit { $from } to your store{ khalaha-sown-own.turn }.
+        [other] { $name } empties pit { $pit }, and { khalaha-sown-own.last } falls into { $name }’s empty pit { $landing }: that takes { khalaha-sown-capture.captured } from your pit { $from } to { $name }’s store{ khalaha-sown-own.turn }.
+       *[watcher] { $name } empties pit { $pit }, and { khalaha-sown-own.last } falls into { $name }’s empty pit { $landing }: that takes { khalaha-sown-capture.captured } from { $other }’s pit { $from } to { $name }’s store{ khalaha-sown-own.turn }.
+    }
+    .captured =
+        { $captured ->
+            [one] one seed
+           *[other] { $captured } seeds
+        }
+khalaha-sown-capture-both =
+    { $to ->
+        [you] You empty pit { $pit }, and { khalaha-sown-own.last } falls into your empty pit { $landing }: with { khalaha-sown-capture.captured } from { $other }’s pit { $from } it goes to your store{ khalaha-sown-own.turn }.
+        [other] { $name } empties pit { $pit }, and { khalaha-sown-own.last } falls into { $name }’s empty pit { $landing }: with { khalaha-sown-capture.captured } from your pit { $from } it goes to { $name }’s store{ khalaha-sown-own.turn }.
+       *[watcher] { $name } empties pit { $pit }, and { khalaha-sown-own.last } falls into { $name }’s empty pit { $landing }: with { khalaha-sown-capture.captured } from { $other }’s pit { $from } it goes to { $name }’s store{ khalaha-sown-own.turn }.
+    }
+khalaha-sown-capture-alone =
+    { $to ->
+        [you] You empty pit { $pit }, and { khalaha-sown-own.last } falls into your empty pit { $landing } and goes to your store, although no seed lies opposite{ khalaha-sown-own.turn }.
+        [other] { $name } empties pit { $pit }, and { khalaha-sown-own.last } falls into { $name }’s empty pit { $landing } and goes to the store, although no seed lies opposite on your side{ khalaha-sown-own.turn }.
+       *[watcher] { $name } empties pit { $pit }, and { khalaha-sown-own.last } falls into { $name }’s empty pit { $landing } and goes to the store, although no seed lies opposite{ khalaha-sown-own.turn }.
+    }
+
+khalaha-swept =
+    { $to ->
+        [you] { $other } has no seed left in the pits, and that ends the game: { khalaha-swept.seeds } from your pits to your store.
+        [other] You have no seed left in your pits, and that ends the game: { khalaha-swept.seeds } from { $name }’s pits to { $name }’s store.
+       *[watcher] { $other } has no seed left in the pits, and that ends the game: { khalaha-swept.seeds } from { $name }’s pits to { $name }’s store.
+    }
+    .seeds =
+        { $seeds ->
+            [one] the last seed goes
+           *[other] the last { $seeds } seeds go
+        }
+khalaha-passed =
+    { $to ->
+        [you] You have no seed in your pits and must pass: it is { $other }’s turn.
+        [other] { $name } has no seed in the pits and must pass: it is your turn.
+       *[watcher] { $name } has no seed in the pits and must pass: it is { $other }’s turn.
+    }
+khalaha-swapped =
+    { $to ->
+        [you] You swap: you take over { $other }’s seeds, store and all, and give yours for them; now it is { $other }’s turn.
+        [other] { $name } swaps: your seeds, store and all, go to { $name }, and you get the others; now it is your turn.
+       *[watcher] { $name } swaps all seeds with { $other }, stores included; now it is { $other }’s turn.
+    }
+khalaha-won =
+    { $to ->
+        [you] The match is over: you win by { $seeds } to { $against } seeds against { $other }.
+        [other] The match is over: { $name } wins by { $seeds } to { $against } seeds against you.
+       *[watcher] The match is over: { $name } wins by { $seeds } to { $against } seeds against { $other }.
+    }
+khalaha-drawn = The match is over: a draw, { $seeds } to { $seeds } seeds.
+
+## The board
+
+khalaha-store-label = Store
+khalaha-seat-filling = { $seat }: supply { $supply }
+khalaha-seat-ready = { $seat }: ready
+khalaha-last-sown =
+    { $to ->
+        [you] { $mark } Last move: you emptied pit { $pit }.
+       *[other] { $mark } Last move: { $name } emptied pit { $pit }.
+    }
+khalaha-last-swapped =
+    { $to ->
+        [you] Last move: you swapped the seeds.
+       *[other] Last move: { $name } swapped the seeds.
+    }
+khalaha-fill-now = Put { $min } to { $max } seeds into each of your pits, for example “fill 3 with { $max }”. “fill done” finishes your filling.
+khalaha-filling-goes-on =
+    { $count ->
+        [one] { $names } is still filling the pits.
+       *[other] { $names } are still filling their pits.
+    }
+khalaha-pit =
+    { $to ->
+        [you] Your pit { $pit }: { khalaha-pit.seeds }.
+       *[other] { $name }’s pit { $pit }: { khalaha-pit.seeds }.
+    }
+    .seeds =
+        { $seeds ->
+            [0] empty
+            [one] one seed
+           *[other] { $seeds } seeds
+        }
+khalaha-store =
+    { $to ->
+        [you] Your store: { khalaha-pit.seeds }.
+       *[other] { $name }’s store: { khalaha-pit.seeds }.
+    }
+khalaha-supply =
+    { $to ->
+        [you] Your supply: { khalaha-pit.seeds }.
+       *[other] { $name }’s supply: { khalaha-pit.seeds }.
+    }
+khalaha-ready =
+    { $to ->
+        [you] You have finished filling.
+       *[other] { $name } has finished filling.
+    }
+
+## What the rules refuse
+
+khalaha-refused-not-your-turn = It is { $name }’s turn. “board” shows you the board while you wait.
+khalaha-refused-no-such-pit = There is no pit { $pit }: your pits are numbered 1 to 6.
+khalaha-refused-empty-pit =
+    { $count ->
+        [one] Your pit { $pit } is empty. Seeds lie only in pit { $filled }: “sow { $example }”.
+       *[other] Your pit { $pit } is empty. Seeds lie in pits { $filled }: “sow { $example }”, for example.
+    }
+khalaha-refused-bad-seeds = { $seeds } will not do: each pit takes { $min } to { $max } seeds, for example “fill 3 with { $max }”.
+khalaha-refused-supply =
+    { $available ->
+        [0] Your supply does not hold { $seeds } seeds, it is empty. Put fewer into another pit first, for example “fill 1 with 4”.
+       *[other] Your supply does not hold { $seeds } seeds: { $available } at most can go here. Or put fewer into another pit first.
+    }
+khalaha-refused-unfilled =
+    { $count ->
+        [one] You cannot be done yet: pit { $pits } is still empty. Fill it first, for example “fill { $example } with 5”.
+       *[other] You cannot be done yet: pits { $pits } are still empty. Fill them first, for example “fill { $example } with 5”.
+    }
+khalaha-refused-finished = You have finished your filling already and cannot change it. Now { $name } has to finish.
+khalaha-refused-still-filling =
+    { $to ->
+        [you] The pits are still being filled, and only you are missing: “fill done” finishes it, then you can move.
+        [both] The pits are still being filled: place your seeds, for example “fill 3 with 5”, then say “fill done”. { $name } is not ready either.
+       *[other] The pits are still being filled: { $name } is not ready yet. Play begins after that.
+    }
+khalaha-refused-filling-over = The filling is over. Now you move, for example “sow 3”.
+khalaha-refused-game-over = This game is over. “restart” begins a new one.
+khalaha-refused-no-swap = A swap is possible only where the house rules allow it, and only as player 2’s very first move.
+khalaha-refused-not-a-move = “{ $text }” is no move. Give the number of one of your pits, for example “sow 3”.
+khalaha-refused-bad-record = The record does not hold at offset { $at }: “{ $token }” does not fit there.
+
+## The rules
+
+topic-khalaha =
+    Khalaha is a game for two. Each player has six pits, numbered 1 to 6 from left to right, and a store to the right of them. The opposite pits are shown in the upper row. Whoever has more seeds in the store at the end wins.
+
+    { "  " }6  5  4  3  2  1
+    { "" }------------------
+    { "  " }4  4  4  4  4  4
+    { "  " }4  4  4  4  4  4
+    { "" }------------------
+    { "  " }1  2  3  4  5  6
+
+    Filling: you have a supply of 36 seeds. Put 4 to 6 of them into each of your pits: “fill 3 with 5”, or “fill all with 4”. Both players do so at the same time and may change everything until they say “fill done”. What is left of the supply is out of the game. Player 1 makes the first move.
+
+    Moving: “sow 3” takes all seeds out of your pit 3. They fall one by one into the pits that follow: to the right as far as your store, then through the opposite pits, and on again on your side. Only the opposite store is left out.
+
+    The last seed decides. If it falls into your store, you move again. If it falls into an empty pit of your own, all seeds of the pit opposite go to your store. In every other case the turn goes over at once, and so it does after a capture.
+
+    Passing: whoever is to move and has no seed in the own pits passes, without a command, and the other side plays on.
+
+    End: the game is over when all twelve pits are empty. Equal stores are a draw.

@@ -1,0 +1,39 @@
+/** Breaks text into lines by display cells, so that wide and combining characters count as what they take up (T14). */
+import sliceAnsi from 'slice-ansi';
+import stringWidth from 'string-width';
+import wrapAnsi from 'wrap-ansi';
+
+/** Cells that a text takes up; colours take none. */
+export const cellsOf = (text: string): number => stringWidth(text);
+
+/** Fills up with spaces to so many cells, or cuts off what is over them. */
+export function padCells(text: string, cells: number): string {
+  const over = cellsOf(text) - cells;
+  if (over <= 0) return text + ' '.repeat(-over);
+  const cut = sliceAnsi(text, 0, cells);
+  return cut + ' '.repeat(Math.max(0, cells - cellsOf(cut)));
+}
+
+/** The text in the middle of so many cells. */
+export function centreCells(text: string, cells: number): string {
+  const free = Math.max(0, cells - cellsOf(text));
+  return padCells(' '.repeat(Math.floor(free / 2)) + text, cells);
+}
+
+function wrapLine(line: string, columns: number, hanging: number): readonly string[] {
+  if (cellsOf(line) <= columns) return [line];
+  const lead = /^ */.exec(line)?.[0].length ?? 0;
+  // An indent that leaves hardly any room is worse than none.
+  const indent = lead + hanging <= columns / 2 ? lead + hanging : 0;
+  const first = indent === 0 ? 0 : lead;
+  const room = columns - indent;
+  const lines = wrapAnsi(line.trimStart(), room, { hard: true, trim: true }).split('\n');
+  return lines.map((part, index) => ' '.repeat(index === 0 ? first : indent) + part);
+}
+
+/**
+ * Lines of at most `columns` cells; '\n' parts paragraphs. A line's own indent is kept for what is wrapped, plus
+ * `hanging` cells from its second row on.
+ */
+export const wrap = (text: string, columns: number, hanging = 0): readonly string[] =>
+  text.split('\n').flatMap((line) => wrapLine(line, columns, hanging));
