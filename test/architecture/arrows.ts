@@ -11,7 +11,7 @@ export const ARROWS: Readonly<Record<string, readonly string[]>> = {
   bot: ['rules'],
   match: ['rules'],
   ports: ['type match', 'type rules'],
-  text: ['type rules', 'type match'],
+  text: ['rules/game', 'match/intent', 'type rules', 'type match'],
   command: ['rules', 'match/intent', 'type match', 'text'],
   render: ['rules', 'match/view', 'type match', 'text', 'type ports'],
   hall: ['match', 'rules/game', 'type rules'],
