@@ -10,42 +10,45 @@ import { FACES, STONES } from './piece';
 import type { KelmaPosition, PlacedStone, SetupFault } from './position';
 import { fromSetup } from './position';
 import type { Square } from './square';
-import { FILE_COUNT, parseSquare, RANK_COUNT, squareAt } from './square';
+import { FILE_COUNT, fileIndex, parseSquare, RANK_COUNT, SQUARE_COUNT, squareAt } from './square';
 
 /** part: which of the four parts cannot be read, counted from 1; 0 when there are not four. */
 export type LiteralFault = SetupFault | { readonly code: 'unreadable'; readonly part: 0 | 1 | 2 | 3 | 4 };
 
-/** Square numbers from file a up, and rank 1 up within a file: the order in which identities are written. */
-const BY_FILE: readonly number[] = Array.from(
-  { length: FILE_COUNT * RANK_COUNT },
-  (_, n) => (n % RANK_COUNT) * FILE_COUNT + Math.floor(n / RANK_COUNT),
-);
+/** How a run of so many empty squares is written; a rank has at most five. */
+const RUNS = ['', '1', '2', '3', '4', '5'] as const;
 
-function makeRank(position: KelmaPosition, rank: number): string {
+function makeRank({ board }: KelmaPosition, rank: number): string {
   let text = '';
   let empty = 0;
-  for (let file = 0; file < FILE_COUNT; file += 1) {
-    const piece = position.board[rank * FILE_COUNT + file] ?? null;
+  for (let index = rank * FILE_COUNT; index < (rank + 1) * FILE_COUNT; index += 1) {
+    const piece = board[index] ?? null;
     if (piece === null) {
       empty += 1;
       continue;
     }
-    if (empty > 0) text += String(empty);
+    const letter = piece.kind === 'stone' ? piece.face : piece.side === SOUTH ? 'w' : 'b';
+    text += `${RUNS[empty] ?? ''}${letter}`;
     empty = 0;
-    text += piece.kind === 'stone' ? piece.face : piece.side === SOUTH ? 'w' : 'b';
   }
-  return empty > 0 ? text + String(empty) : text;
+  return text + (RUNS[empty] ?? '');
+}
+
+function makeIds({ board }: KelmaPosition): string {
+  let ids = '';
+  for (let file = 0; file < FILE_COUNT; file += 1) {
+    for (let index = file; index < SQUARE_COUNT; index += FILE_COUNT) {
+      const piece = board[index];
+      if (piece?.kind === 'stone') ids += ids === '' ? piece.id : `,${piece.id}`;
+    }
+  }
+  return ids;
 }
 
 export function makeLiteral(position: KelmaPosition): string {
-  let board = makeRank(position, RANK_COUNT - 1);
-  for (let rank = RANK_COUNT - 2; rank >= 0; rank -= 1) board += `/${makeRank(position, rank)}`;
-  let ids = '';
-  for (const index of BY_FILE) {
-    const piece = position.board[index];
-    if (piece?.kind === 'stone') ids += ids === '' ? piece.id : `,${piece.id}`;
-  }
-  return `${board} ${ids} ${position.turn === SOUTH ? 's' : 'n'} ${position.locked ?? '-'}`;
+  let ranks = makeRank(position, RANK_COUNT - 1);
+  for (let rank = RANK_COUNT - 2; rank >= 0; rank -= 1) ranks += `/${makeRank(position, rank)}`;
+  return `${ranks} ${makeIds(position)} ${position.turn === SOUTH ? 's' : 'n'} ${position.locked ?? '-'}`;
 }
 
 interface Found {
@@ -81,14 +84,14 @@ function readBoard(text: string): Found | null {
   return ranks.every((rank, n) => readRank(rank, RANK_COUNT - 1 - n, found)) ? found : null;
 }
 
+/** The identities go with the faces from file a up, and rank 1 up within a file. */
 function readStones(text: string, faces: ReadonlyMap<number, Face>): readonly PlacedStone[] | null {
   const ids = text.split(',').map((id): StoneId | undefined => STONES.find((known) => known === id));
   if (ids.length !== faces.size) return null;
+  const placed = [...faces].sort(([a], [b]) => fileIndex(a) - fileIndex(b) || a - b);
   const stones: PlacedStone[] = [];
-  for (const index of BY_FILE) {
-    const face = faces.get(index);
-    if (face === undefined) continue;
-    const id = ids[stones.length];
+  for (const [n, [index, face]] of placed.entries()) {
+    const id = ids[n];
     if (id === undefined) return null;
     stones.push({ id, face, square: squareAt(index) });
   }

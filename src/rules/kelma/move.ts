@@ -13,7 +13,16 @@ import type { KelmaRefusal, PushObstacle } from './refusal';
 import { refuse } from './refusal';
 import type { KelmaRules } from './rules';
 import type { Square } from './square';
-import { FILE_COUNT, fileIndex, forwardOf, indexOf, offsetFrom, rankIndex, squareAt } from './square';
+import {
+  FILE_COUNT,
+  fileIndex,
+  forwardOf,
+  indexOf,
+  offsetFrom,
+  rankIndex,
+  SQUARE_COUNT,
+  squareAt,
+} from './square';
 
 /** What a move is judged on. */
 export interface Ground {
@@ -142,21 +151,27 @@ export function judge(ground: Ground, from: number, to: number): Verdict {
 const targetsOf = (piece: Piece, from: number): readonly number[] =>
   piece.kind === 'pawn' ? [from + forwardOf(piece.side) * FILE_COUNT] : reachOf(piece.face, from);
 
-/** The legal moves of the piece on one square (by number), in the order of its steps. */
-export function movesFrom(ground: Ground, from: number): readonly KelmaMove[] {
+function addMoves(ground: Ground, from: number, moves: KelmaMove[]): void {
   const piece = ground.position.board[from] ?? null;
-  if (piece === null || (piece.kind === 'pawn' && piece.side !== ground.position.turn)) return [];
-  const moves: KelmaMove[] = [];
+  if (piece === null || (piece.kind === 'pawn' && piece.side !== ground.position.turn)) return;
   for (const to of targetsOf(piece, from)) {
     const verdict = judge(ground, from, to);
     if (verdict.ok) moves.push(verdict.value);
   }
+}
+
+/** The legal moves of the piece on one square (by number), in the order of its steps. */
+export function movesFrom(ground: Ground, from: number): readonly KelmaMove[] {
+  const moves: KelmaMove[] = [];
+  addMoves(ground, from, moves);
   return moves;
 }
 
 /** All moves that the board allows the side on turn, by square number; the caller knows whether the game is over. */
 export function movesOf(ground: Ground): readonly KelmaMove[] {
-  return ground.position.board.flatMap((piece, from) => (piece === null ? [] : movesFrom(ground, from)));
+  const moves: KelmaMove[] = [];
+  for (let from = 0; from < SQUARE_COUNT; from += 1) addMoves(ground, from, moves);
+  return moves;
 }
 
 /** Whether the side on turn has any move (L10, Patt). */

@@ -8,6 +8,7 @@ import { makeLiteral } from './literal';
 import type { KelmaMove } from './move';
 import { afterMove, judge, movesFrom } from './move';
 import { makeMove } from './notation';
+import type { StoneId } from './piece';
 import { pieceAt, PAWNS_PER_SIDE } from './position';
 import type { KelmaRefusal } from './refusal';
 import { refuse } from './refusal';
@@ -44,44 +45,52 @@ function advance(state: KelmaState, move: KelmaMove): KelmaState {
   };
 }
 
-function warningsOf(next: KelmaState, occurrences: number): readonly KelmaWarning[] {
+function warningsOf(quiet: number, occurrences: number): readonly KelmaWarning[] {
   const warnings: KelmaWarning[] = [];
   if (occurrences === REPETITION_LIMIT - 1) warnings.push({ code: 'repeated', times: occurrences });
-  if (next.quiet === QUIET_WARNING) {
-    warnings.push({ code: 'quiet', plies: next.quiet, left: QUIET_LIMIT - next.quiet });
-  }
+  if (quiet === QUIET_WARNING) warnings.push({ code: 'quiet', plies: quiet, left: QUIET_LIMIT - quiet });
   return warnings;
 }
 
+/** The stone whose lock ends with this move (L7). */
+function freedBy({ position }: KelmaState): StoneId | null {
+  const piece = position.locked === null ? null : pieceAt(position, position.locked);
+  return piece?.kind === 'stone' ? piece.id : null;
+}
+
+/** Spelled out field by field: spreading a common part takes most of the time of a whole game. */
 function factOf(state: KelmaState, move: KelmaMove): KelmaEvent {
   const next = advance(state, move);
+  const { quiet } = next;
+  const { from, to } = move;
   const side = state.position.turn;
-  const lockedPiece = state.position.locked === null ? null : pieceAt(state.position, state.position.locked);
+  const freed = freedBy(state);
   const occurrences = occurrencesOf(next.recent);
-  const outcome = judgeOutcome(next, next.recent, next.quiet);
-  const common = {
-    game: 'kelma',
-    side,
-    from: move.from,
-    to: move.to,
-    freed: lockedPiece?.kind === 'stone' ? lockedPiece.id : null,
-    occurrences,
-    quiet: next.quiet,
-    warnings: outcome === null ? warningsOf(next, occurrences) : [],
-    outcome,
-  } as const;
-  if (move.kind === 'pawn') return { ...common, type: 'PawnMoved', pushed: move.pushed };
-  const { stone, face, newFace, captured } = move;
+  const outcome = judgeOutcome(next, occurrences, quiet);
+  const warnings = outcome === null ? warningsOf(quiet, occurrences) : [];
+  if (move.kind === 'pawn') {
+    const { pushed } = move;
+    const type = 'PawnMoved';
+    return { game: 'kelma', type, side, from, to, pushed, freed, occurrences, quiet, warnings, outcome };
+  }
   return {
-    ...common,
+    game: 'kelma',
     type: 'StoneMoved',
-    stone,
-    face,
-    newFace,
-    captured,
-    pawnsLeft: captured === null ? null : PAWNS_PER_SIDE - next.captured[captured],
+    side,
+    stone: move.stone,
+    face: move.face,
+    newFace: move.newFace,
+    from,
+    to,
+    captured: move.captured,
+    pawnsLeft: move.captured === null ? null : PAWNS_PER_SIDE - next.captured[move.captured],
     lockedFor: opponentOf(side),
     lockedUntil: next.ply + 1,
+    freed,
+    occurrences,
+    quiet,
+    warnings,
+    outcome,
   };
 }
 
@@ -133,7 +142,7 @@ export function moveOfEvent(event: KelmaEvent): KelmaMove {
 }
 
 /** The state after a fact; its outcome is the fact's own. */
-export const evolve = (state: KelmaState, event: KelmaEvent): KelmaState => ({
-  ...advance(state, moveOfEvent(event)),
-  outcome: event.outcome,
-});
+export function evolve(state: KelmaState, event: KelmaEvent): KelmaState {
+  const next = advance(state, moveOfEvent(event));
+  return event.outcome === null ? next : { ...next, outcome: event.outcome };
+}

@@ -9,7 +9,7 @@ import { err, ok } from '../../kernel/result';
 import type { Face, Piece, Stone, StoneId } from './piece';
 import { facesOf, pawnOf, STONES } from './piece';
 import type { Square } from './square';
-import { goalRankOf, indexOf, rankIndex, SQUARE_COUNT, squareAt } from './square';
+import { FILE_COUNT, goalRankOf, indexOf, rankIndex, SQUARE_COUNT, squareAt } from './square';
 
 /** board: 55 fields by square number, null where empty. locked: the stone that the side on turn must not move. */
 export interface KelmaPosition {
@@ -69,8 +69,12 @@ export function stonesOf(position: KelmaPosition): readonly PlacedStone[] {
 
 /** The pawn of this side that stands on the opponent's base line; null while there is none (L8). */
 export function pawnOnGoal(position: KelmaPosition, side: Side): Square | null {
-  const goal = goalRankOf(side);
-  return pawnsOf(position, side).find((square) => rankIndex(indexOf(square)) === goal) ?? null;
+  const first = goalRankOf(side) * FILE_COUNT;
+  for (let index = first; index < first + FILE_COUNT; index += 1) {
+    const piece = position.board[index];
+    if (piece?.kind === 'pawn' && piece.side === side) return squareAt(index);
+  }
+  return null;
 }
 
 /** The claim that a position makes; fromSetup takes it back. */

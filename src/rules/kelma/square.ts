@@ -48,7 +48,7 @@ export function parseSquare(text: string): Square | null {
 export const fileIndex = (index: number): number => index % FILE_COUNT;
 
 /** 0..10 for ranks 1..11. */
-export const rankIndex = (index: number): number => Math.floor(index / FILE_COUNT);
+export const rankIndex = (index: number): number => (index - fileIndex(index)) / FILE_COUNT;
 
 /** The square's number after turning the board by half. */
 export const rotated = (index: number): number => SQUARE_COUNT - 1 - index;

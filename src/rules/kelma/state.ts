@@ -42,10 +42,12 @@ export const QUIET_WARNING = 90;
 /** Occurrences of a position that make a draw (L10). */
 export const REPETITION_LIMIT = 3;
 
-/** How often the present position has occurred. */
+/** How often the last of these positions has occurred; it can only have done so with the same side to move. */
 export function occurrencesOf(recent: readonly string[]): number {
   const present = recent.at(-1);
-  return recent.filter((literal) => literal === present).length;
+  let count = 0;
+  for (let n = recent.length - 1; n >= 0; n -= 2) if (recent[n] === present) count += 1;
+  return count;
 }
 
 const won = (side: Side): KelmaOutcome => ({
@@ -57,14 +59,14 @@ const won = (side: Side): KelmaOutcome => ({
 const drawn = (reason: KelmaReason): KelmaOutcome => ({ winner: null, reason, score: [0.5, 0.5] });
 
 /** How the game stands after a move: the goal comes before all draws, for it wins at once (L8). */
-export function judgeOutcome(ground: Ground, recent: readonly string[], quiet: number): KelmaOutcome | null {
+export function judgeOutcome(ground: Ground, occurrences: number, quiet: number): KelmaOutcome | null {
   const { position } = ground;
   // Only the side that has just moved can have reached its goal.
   const mover = opponentOf(position.turn);
   if (pawnOnGoal(position, mover) !== null) return won(mover);
   if (!position.board.some((piece) => piece?.kind === 'pawn')) return drawn('noPawns');
   if (!canMove(ground)) return drawn('stalemate');
-  if (occurrencesOf(recent) >= REPETITION_LIMIT) return drawn('repetition');
+  if (occurrences >= REPETITION_LIMIT) return drawn('repetition');
   return quiet >= QUIET_LIMIT ? drawn('quietPlies') : null;
 }
 
@@ -81,7 +83,7 @@ export function stateFrom(rules: KelmaRules, position: KelmaPosition): KelmaStat
     recent,
     captured: [lost(SOUTH), lost(NORTH)],
     last: null,
-    outcome: judgeOutcome({ rules, position, ply: 0 }, recent, 0),
+    outcome: judgeOutcome({ rules, position, ply: 0 }, 1, 0),
   };
 }
 

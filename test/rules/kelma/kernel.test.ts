@@ -21,7 +21,7 @@ describe('kernel', () => {
   test.each(HOUSES.map((rules) => [JSON.stringify({ ...rules, setup: '' }), rules] as const))(
     'agrees with the plain play along random games: %s',
     (_, rules) => {
-      for (let rngSeed = 100; rngSeed < 112; rngSeed += 1) {
+      for (let rngSeed = 100; rngSeed < 104; rngSeed += 1) {
         const kernel = toKernel(kelma.start(rules).position, rules);
         randomGame(rngSeed, rules, (before, moves, move, { state }) => {
           const named = new Map(codesOf(kernel).map((code) => [makeMove(moveOfCode(kernel, code)), code]));
@@ -41,14 +41,14 @@ describe('kernel', () => {
   test.each(HOUSES.map((rules) => [JSON.stringify({ ...rules, setup: '' }), rules] as const))(
     'unmake takes back everything that make did: %s',
     (_, rules) => {
-      for (let rngSeed = 200; rngSeed < 204; rngSeed += 1) {
+      for (let rngSeed = 200; rngSeed < 202; rngSeed += 1) {
         randomGame(rngSeed, rules, (before) => {
           const kernel = toKernel(before.position, rules);
           const fresh = toKernel(before.position, rules);
           for (const code of codesOf(kernel)) {
             unmake(kernel, code, make(kernel, code));
-            expect(kernel).toEqual(fresh);
           }
+          expect(kernel).toEqual(fresh);
         });
       }
     },

@@ -6,9 +6,9 @@ import {
   makeLiteral,
   parseLiteral,
   pawnsOf,
+  pieceAt,
   SQUARES,
   stateFrom,
-  stonesOf,
   toSetup,
 } from '../../../src/rules/kelma';
 import { NORTH, opponentOf, SIDES, SOUTH } from '../../../src/rules/game';
@@ -34,21 +34,20 @@ function mirror(position: KelmaPosition): KelmaPosition {
 
 const mirrorMove = (move: string): string => move.replace(/[a-e]\d+/g, (name) => turned(name as Square));
 
-/** Pawns left and stones, counted on the literal, which is short to read. */
-const countOf = (literal: string, letters: RegExp): number =>
-  literal.split(' ')[0]?.match(letters)?.length ?? 0;
-
-function checkStep(before: KelmaState, after: KelmaState): void {
-  const [was, is] = [makeLiteral(before.position), makeLiteral(after.position)];
-  const pawns = SIDES.map((side) => countOf(is, side === SOUTH ? /w/g : /b/g));
-  const fewer = [countOf(was, /w/g) - (pawns[0] ?? 0), countOf(was, /b/g) - (pawns[1] ?? 0)];
+function checkStep({ position, captured }: KelmaState, before: KelmaState): void {
+  const pawns = [0, 0];
+  const stones = new Set<string>();
+  position.board.forEach((piece) => {
+    if (piece?.kind === 'stone') stones.add(piece.id);
+    if (piece?.kind === 'pawn') pawns[piece.side] = (pawns[piece.side] ?? 0) + 1;
+  });
   const isSound =
-    fewer.every((lost) => lost >= 0) &&
-    after.captured.every((lost, side) => lost === 10 - (pawns[side] ?? 0)) &&
-    countOf(is, /[SLT]/g) === 3 &&
-    (after.position.locked === null ||
-      stonesOf(after.position).some(({ square }) => square === after.position.locked));
-  if (!isSound) throw new Error(`${was} -> ${is}`);
+    stones.size === 3 &&
+    position.board.length === 55 &&
+    SIDES.every((side) => captured[side] === 10 - (pawns[side] ?? 0)) &&
+    SIDES.every((side) => captured[side] >= before.captured[side]) &&
+    (position.locked === null || pieceAt(position, position.locked)?.kind === 'stone');
+  if (!isSound) throw new Error(`${makeLiteral(before.position)} -> ${makeLiteral(position)}`);
 }
 
 /** Every pair of squares is a legal move or refused with a reason. */
@@ -93,18 +92,18 @@ describe.each(kelma.presets.map((rules) => [rules.preset, rules] as const))(
     test('R1, R4, R6: stones, locks, pawns, notation, literal, refusals, mirror and record hold', () => {
       for (let rngSeed = 0; rngSeed < GAMES_PER_SETUP; rngSeed += 1) {
         const events: KelmaEvent[] = [];
-        const sample = rngSeed % 97;
+        const sample = rngSeed % 197;
         const last = randomGame(rngSeed, rules, (before, moves, __, { state, event }) => {
           events.push(event);
-          checkStep(before, state);
-          if (before.ply % 97 !== sample) return;
+          checkStep(state, before);
+          if (before.ply % 197 !== sample) return;
           checkNotation(before, moves);
           checkLiteral(before);
           checkMirror(before, moves);
           if (rngSeed % 10 === 0) checkPairs(before, moves);
         });
         reasons.set(last.outcome?.reason ?? '', (reasons.get(last.outcome?.reason ?? '') ?? 0) + 1);
-        if (rngSeed % 10 !== 0) continue;
+        if (rngSeed % 20 !== 0) continue;
         const replayed = kelma.parseRecord(rules, kelma.makeRecord(events));
         expect(replayed).toEqual({ ok: true, value: events });
         expect(events.reduce(kelma.evolve, kelma.start(rules))).toEqual(last);
