@@ -243,15 +243,8 @@ khalaha-refused-bad-record = Das Spielprotokoll stimmt an Stelle { $at } nicht: 
 
 ## Die Regeln
 
-topic-khalaha =
+topic-rules-khalaha =
     Khalaha ist ein Spiel für zwei. Jeder hat sechs Felder, von links nach rechts mit 1 bis 6 bezeichnet, und rechts davon eine Bank. Die Felder von gegenüber siehst Du in der oberen Reihe. Wer am Ende mehr Steine in der Bank hat, gewinnt.
-
-    { "  " }6  5  4  3  2  1
-    { "" }------------------
-    { "  " }4  4  4  4  4  4
-    { "  " }4  4  4  4  4  4
-    { "" }------------------
-    { "  " }1  2  3  4  5  6
 
     Befüllen: Du hast einen Vorrat von 36 Steinen. Lege in jedes Deiner Felder 4 bis 6 davon: „fülle 3 mit 5“, oder „fülle alle mit 4“. Beide tun das zur gleichen Zeit und können alles wieder ändern, bis sie „fülle fertig“ sagen. Was im Vorrat bleibt, spielt nicht mit. Den ersten Zug macht Spieler 1.
 

@@ -229,15 +229,8 @@ khalaha-refused-bad-record = The record does not hold at offset { $at }: “{ $t
 
 ## The rules
 
-topic-khalaha =
+topic-rules-khalaha =
     Khalaha is a game for two. Each player has six pits, numbered 1 to 6 from left to right, and a store to the right of them. The opposite pits are shown in the upper row. Whoever has more seeds in the store at the end wins.
-
-    { "  " }6  5  4  3  2  1
-    { "" }------------------
-    { "  " }4  4  4  4  4  4
-    { "  " }4  4  4  4  4  4
-    { "" }------------------
-    { "  " }1  2  3  4  5  6
 
     Filling: you have a supply of 36 seeds. Put 4 to 6 of them into each of your pits: “fill 3 with 5”, or “fill all with 4”. Both players do so at the same time and may change everything until they say “fill done”. What is left of the supply is out of the game. Player 1 makes the first move.
 

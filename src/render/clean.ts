@@ -10,7 +10,7 @@ const UNSEEN = /[\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu;
 const SCRIBBLE = new RegExp(`(\\p{M}{${MOST_MARKS}})\\p{M}+`, 'gu');
 
 /** longest: in code points; what is over it is cut off. The result is one line, composed (NFC), without outer spaces. */
-export function clean(text: string, longest: number): string {
+export function cleanText(text: string, longest: number): string {
   const seen = text
     .normalize('NFC')
     .replaceAll(UNSEEN, '')

@@ -4,7 +4,7 @@ import type { Catalogue } from '../text/catalogue';
 import type { Page, PageLine } from '../text/page';
 import type { Capabilities } from './capabilities';
 import { isDrawing } from './drawing-signs';
-import type { Paint } from './paint';
+import { paintOf, type Paint } from './paint';
 import { transliterate } from './transliterate';
 import { cellsOf, padCells, wrap } from './wrap';
 
@@ -82,12 +82,8 @@ function renderLine(line: PageLine, sheet: Sheet): readonly string[] {
 }
 
 /** Lines that are never wider than the client. */
-export function renderPage(
-  page: Page,
-  capabilities: Capabilities,
-  catalogue: Catalogue,
-  paint: Paint,
-): readonly string[] {
+export function renderPage(page: Page, capabilities: Capabilities, catalogue: Catalogue): readonly string[] {
+  const paint = paintOf(capabilities.colours);
   const sheet: Sheet = { capabilities, catalogue, paint, term: termWidth(page, capabilities) };
   return page.flatMap((line) => renderLine(line, sheet));
 }

@@ -1,5 +1,4 @@
 /** The fields of Game.State that all games share. Names and meanings are stable: programs rely on them. */
-import type { Player } from '../../match/player';
 import type { MatchView } from '../../match/view';
 import type { BySide, Phase, Side } from '../../rules/game';
 
@@ -9,7 +8,7 @@ export interface HeadState {
   /** The preset's name. */
   readonly rules: string;
   readonly phase: Phase;
-  /** A person's name; `computer-<level>` for the computer, in every language. */
+  /** A person's name as it is spelt; the computer as the house names it. */
   readonly players: BySide<string>;
   readonly you: Side | null;
   readonly turn: Side | null;
@@ -24,17 +23,18 @@ export interface HeadState {
   } | null;
 }
 
-const nameOf = (player: Player): string =>
-  player.kind === 'person' ? player.name : `computer-${player.level}`;
-
-export function headOf(view: MatchView, rules: string): HeadState {
+export function headOf(view: MatchView, rules: string, names: BySide<string>): HeadState {
   const { table, phase, you, turn, ply, last, legal, players, end } = view;
+  const nameOf = (side: Side): string => {
+    const player = players[side];
+    return player.kind === 'person' ? player.name : names[side];
+  };
   return {
     table,
     match: String(view.match),
     rules,
     phase,
-    players: [nameOf(players[0]), nameOf(players[1])],
+    players: [nameOf(0), nameOf(1)],
     you,
     turn,
     ply,

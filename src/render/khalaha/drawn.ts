@@ -7,7 +7,7 @@ import { addressOf } from '../../text/narrate/address';
 import type { Message } from '../../text/message';
 import type { Capabilities } from '../capabilities';
 import { paintOf, type Paint } from '../paint';
-import { centreCells, padCells, wrap } from '../wrap';
+import { centreCells, wrap } from '../wrap';
 import type { Frame } from './frame';
 import { statusFacts } from './status';
 import type { Telling } from './view';
@@ -53,15 +53,16 @@ const numberRow = (side: Side, cells: number, gap: string, canvas: Canvas): stri
     .map((pit) => (cells === NARROW_CELL ? String(pit).padStart(cells) : centreCells(String(pit), cells)))
     .join(gap);
 
-function seatLine(side: Side, canvas: Canvas): string {
+/** Who sits there; while filling also the supply, so that line may need two rows on a narrow screen. */
+function seatLines(side: Side, canvas: Canvas): readonly string[] {
   const { view, names, listener, say } = canvas;
   const name = names[side];
   const seat = side === listener ? say({ code: 'seat-yours', name }) : name;
-  if (!isFilling(canvas)) return canvas.paint[roleOf(side, canvas)](seat);
-  const message: Message = view.state.ready[side]
+  const filling: Message = view.state.ready[side]
     ? { code: 'khalaha-seat-ready', seat }
     : { code: 'khalaha-seat-filling', seat, supply: view.state.supply[side] };
-  return canvas.paint[roleOf(side, canvas)](say(message));
+  const line = isFilling(canvas) ? say(filling) : seat;
+  return wrap(line, canvas.columns).map(canvas.paint[roleOf(side, canvas)]);
 }
 
 function wideBoard(canvas: Canvas): readonly string[] {
@@ -129,13 +130,12 @@ export function renderDrawn(telling: Telling, frame: Frame, capabilities: Capabi
   const { columns } = capabilities;
   const canvas: Canvas = { ...telling, frame, paint: paintOf(capabilities.colours), columns };
   const { paint, view, top, say } = canvas;
-  const fit = (line: string): string => padCells(line, columns).trimEnd();
   const told = (lines: readonly string[], role: 'lastMove' | 'turn' | 'result'): readonly string[] =>
     lines.flatMap((line) => wrap(line, columns)).map(paint[role]);
   return [
-    fit(seatLine(top, canvas)),
+    ...seatLines(top, canvas),
     ...(columns < COLUMNS_FOR_WIDE ? narrowBoard(canvas) : wideBoard(canvas)),
-    fit(seatLine(view.bottom, canvas)),
+    ...seatLines(view.bottom, canvas),
     ...told(lastMoveLine(canvas), 'lastMove'),
     ...told(statusFacts(canvas).map(say), view.end === null ? 'turn' : 'result'),
   ];

@@ -12,7 +12,7 @@ export interface KhalahaGameState extends HeadState {
   readonly ready: BySide<boolean>;
 }
 
-export function khalahaGameState(view: KhalahaView): KhalahaGameState {
+export function khalahaGameState(view: KhalahaView, names: BySide<string>): KhalahaGameState {
   const { rules, pits, stores, supply, ready } = view.state;
-  return { game: 'khalaha', ...headOf(view, rules.preset), pits, stores, supply, ready };
+  return { game: 'khalaha', ...headOf(view, rules.preset, names), pits, stores, supply, ready };
 }

@@ -1,6 +1,6 @@
 /** A match of Khalaha as its renderers need it: the view with its state's type known, and what follows from it. */
 import type { MatchView } from '../../match/view';
-import type { BySide, Side } from '../../rules/game';
+import { opponentOf, type BySide, type Side } from '../../rules/game';
 import type { KhalahaState } from '../../rules/khalaha';
 import type { Message } from '../../text/message';
 import { listenerOf } from '../../text/narrate';
@@ -34,7 +34,7 @@ export function tellingOf(
     // Reduced before anything is measured: ä becomes ae and takes up one cell more.
     names: [transliterate(names[0], capabilities.charset), transliterate(names[1], capabilities.charset)],
     listener: listenerOf(view),
-    top: view.bottom === 0 ? 1 : 0,
+    top: opponentOf(view.bottom),
     say: (message) => transliterate(catalogue.say(message), capabilities.charset),
   };
 }

@@ -1,6 +1,6 @@
 /** The facts of Khalaha as sentences that say what happened and why (K4, K5, K7-K12). */
 import { assertNever } from '../../kernel/assert-never';
-import type { BySide, Side } from '../../rules/game';
+import { opponentOf, type BySide, type Side } from '../../rules/game';
 import type { KhalahaEvent, KhalahaState } from '../../rules/khalaha';
 import type { Message } from '../message';
 import { addressOf } from './address';
@@ -21,8 +21,6 @@ interface Audience {
   readonly listener: Side | null;
 }
 
-const opponent = (side: Side): Side => (side === 0 ? 1 : 0);
-
 /** Who a sentence about `side` names, and how it speaks to the listener. */
 const about = (side: Side, { names, listener }: Audience) => ({
   to: addressOf(side, listener),
@@ -31,7 +29,7 @@ const about = (side: Side, { names, listener }: Audience) => ({
 
 const bothOf = (side: Side, audience: Audience) => ({
   ...about(side, audience),
-  other: audience.names[opponent(side)],
+  other: audience.names[opponentOf(side)],
 });
 
 /** Whether the sentence says that the turn goes over: not at the end, and not to a side that has to pass. */
@@ -107,7 +105,7 @@ function finished(
   const done: Message = { code: 'khalaha-finished', ...about(side, audience), seeds };
   const then: Message =
     after.turn === null
-      ? { code: 'khalaha-waits', ...about(opponent(side), audience) }
+      ? { code: 'khalaha-waits', ...about(opponentOf(side), audience) }
       : { code: 'khalaha-begins', ...about(after.turn, audience) };
   return [done, then];
 }

@@ -1,6 +1,6 @@
 /** How a match ended, in one sentence, whether by its game or by its players. */
 import type { MatchEnd } from '../../match/events';
-import type { BySide, Side } from '../../rules/game';
+import { opponentOf, type BySide, type Side } from '../../rules/game';
 import type { Message } from '../message';
 import { addressOf } from './address';
 import { khalahaOutcome } from './khalaha-outcome';
@@ -8,8 +8,7 @@ import { khalahaOutcome } from './khalaha-outcome';
 type DecidedCode = 'outcome-won' | 'outcome-resigned' | 'outcome-abandoned';
 
 function decided(code: DecidedCode, winner: Side, names: BySide<string>, listener: Side | null): Message {
-  const other = names[winner === 0 ? 1 : 0];
-  return { code, to: addressOf(winner, listener), name: names[winner], other };
+  return { code, to: addressOf(winner, listener), name: names[winner], other: names[opponentOf(winner)] };
 }
 
 /** listener: the side that is spoken to as Du; null for watchers. */

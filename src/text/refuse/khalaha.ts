@@ -1,12 +1,10 @@
 /** What the rules of Khalaha refuse, as a sentence that names what is missing and the command that helps. */
 import { assertNever } from '../../kernel/assert-never';
-import type { BySide, Side } from '../../rules/game';
+import { opponentOf, type BySide, type Side } from '../../rules/game';
 import type { KhalahaRefusal } from '../../rules/khalaha';
 import type { Message } from '../message';
 
 type Refused<C extends KhalahaRefusal['code']> = Extract<KhalahaRefusal, { readonly code: C }>;
-
-const opponent = (side: Side): Side => (side === 0 ? 1 : 0);
 
 /** you: only the listener has to finish; both: both have; other: only the one named. */
 function stillFilling(
@@ -16,7 +14,7 @@ function stillFilling(
 ): Message {
   const code = 'khalaha-refused-still-filling';
   const own = listener ?? 0;
-  const name = names[opponent(own)];
+  const name = names[opponentOf(own)];
   if (unready.length === 2) return { code, to: 'both', name };
   if (listener === null) return { code, to: 'other', name: names[unready[0] ?? 0] };
   return { code, to: unready.includes(own) ? 'you' : 'other', name };
@@ -56,7 +54,7 @@ export function refuseKhalaha(
       return { code: 'khalaha-refused-unfilled', pits: pits.map(String), count: pits.length, example };
     }
     case 'alreadyFinished':
-      return { code: 'khalaha-refused-finished', name: names[opponent(listener ?? 0)] };
+      return { code: 'khalaha-refused-finished', name: names[opponentOf(listener ?? 0)] };
     case 'stillFilling':
       return stillFilling(refusal, names, listener);
     case 'fillingOver':
