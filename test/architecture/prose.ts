@@ -36,7 +36,8 @@ const isLogCall = (node: ts.Node): boolean =>
   LOG_METHODS.has(node.expression.name.text);
 
 /** Words to the database: a statement in its room, or a template of kysely. */
-const SQL_START = /^\s*(select|insert|update|delete|create|alter|drop|pragma|with|begin|vacuum|is not|not in)\b/;
+const SQL_START =
+  /^\s*(select|insert|update|delete|create|alter|drop|pragma|with|begin|vacuum|is not|not in)\b/;
 const isStatement = (source: Source, text: string): boolean =>
   source.path.startsWith('src/adapters/sqlite/') && SQL_START.test(text);
 
