@@ -1,0 +1,82 @@
+/** Accounts on an open database. */
+import { z } from 'zod';
+import { err, ok, type Result } from '../../kernel/result';
+import type { PlayerId } from '../../match/player';
+import type { Account, Accounts, StoredSettings } from '../../ports/accounts';
+import type { AccountsTable, Db } from './schema';
+
+const settings = z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]));
+
+/** Settings that cannot be read are none: nobody loses a name over them. */
+function settingsOf(stored: string): StoredSettings {
+  try {
+    return settings.catch({}).parse(JSON.parse(stored));
+  } catch {
+    return {};
+  }
+}
+
+function proofOf({ id, proof_kind: kind, proof }: AccountsTable): Account['proof'] {
+  if (kind === 'password') return { kind, hash: proof };
+  if (kind === 'returnWord') return { kind, word: proof };
+  throw new Error(`account ${id} has no proof that is known: ${kind}`);
+}
+
+const accountOf = (row: AccountsTable): Account => ({
+  id: row.id as PlayerId,
+  name: row.name,
+  proof: proofOf(row),
+  settings: settingsOf(row.settings),
+  createdAt: row.created_at,
+  seenAt: row.seen_at,
+});
+
+const rowOf = ({ id, name, proof, settings: set, createdAt, seenAt }: Account): AccountsTable => ({
+  id,
+  name,
+  proof_kind: proof.kind,
+  proof: proof.kind === 'password' ? proof.hash : proof.word,
+  settings: JSON.stringify(set),
+  created_at: createdAt,
+  seen_at: seenAt,
+});
+
+/** failed: told of each error of the database, since the contract's code does not say it. */
+export function createSqliteAccounts(db: Db, failed: (error: unknown) => void): Accounts {
+  const guarded = async <E>(
+    work: () => Promise<Result<null, E>>,
+  ): Promise<Result<null, E | 'unavailable'>> => {
+    try {
+      return await work();
+    } catch (error) {
+      failed(error);
+      return err('unavailable');
+    }
+  };
+  return {
+    async find(id) {
+      const row = await db.selectFrom('accounts').where('id', '=', id).selectAll().executeTakeFirst();
+      return row === undefined ? null : accountOf(row);
+    },
+    add: (account) =>
+      guarded<'taken'>(async () => {
+        const insert = db.insertInto('accounts').values(rowOf(account));
+        const { numInsertedOrUpdatedRows: added } = await insert
+          .onConflict((conflict) => conflict.column('id').doNothing())
+          .executeTakeFirst();
+        return added === 1n ? ok(null) : err('taken');
+      }),
+    save: (account) =>
+      guarded<never>(async () => {
+        const row = rowOf(account);
+        const insert = db.insertInto('accounts').values(row);
+        await insert.onConflict((conflict) => conflict.column('id').doUpdateSet(row)).execute();
+        return ok(null);
+      }),
+    remove: (id) =>
+      guarded<never>(async () => {
+        await db.deleteFrom('accounts').where('id', '=', id).execute();
+        return ok(null);
+      }),
+  };
+}

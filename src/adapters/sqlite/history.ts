@@ -1,0 +1,78 @@
+/** Finished matches and statistics as queries that any SQL database answers. */
+import { sql } from 'kysely';
+import type { MatchId } from '../../match/events';
+import type { PlayerId } from '../../match/player';
+import { WITHOUT_RESULT, type FinishedMatch, type Tally } from '../../ports/event-store';
+import { NORTH, SOUTH, type Side } from '../../rules/game';
+import type { GameId } from '../../rules/registry';
+import { eventOf } from './read';
+import type { Db } from './schema';
+
+/** Newest first. The seats and rules are told by the match's first event. */
+export async function finishedOf(db: Db, id: PlayerId, limit: number): Promise<readonly FinishedMatch[]> {
+  const rows = await db
+    .selectFrom('matches')
+    .innerJoin('events', 'events.match', 'matches.id')
+    .where('events.version', '=', 1)
+    .where('reason', 'is not', null)
+    .where((row) => row.or([row('south_id', '=', id), row('north_id', '=', id)]))
+    .select(['match', 'version', 'type', 'format', 'data', 'winner', 'reason', 'south_score', 'north_score'])
+    .orderBy('matches.id', 'desc')
+    .limit(limit)
+    .execute();
+  return rows.map((row) => {
+    const started = eventOf(row);
+    if (started.type !== 'MatchStarted') throw new Error(`match ${row.match} does not begin with its start`);
+    const { at: startedAt, rules, players } = started;
+    const winner = row.winner as Side | null;
+    const score = [row.south_score ?? 0, row.north_score ?? 0] as const;
+    return {
+      match: row.match as MatchId,
+      startedAt,
+      game: rules.game,
+      preset: rules.preset,
+      players,
+      end: { winner, reason: row.reason ?? '', score },
+    };
+  });
+}
+
+/** Every match with a result that somebody played in that seat: one row each, seen from there. */
+function playedFrom(db: Db, id: PlayerId, seat: Side) {
+  const [own, other] =
+    seat === SOUTH ? (['south_id', 'north_id'] as const) : (['north_id', 'south_id'] as const);
+  return db
+    .selectFrom('matches')
+    .where(own, '=', id)
+    .where('reason', 'is not', null)
+    .where('reason', 'not in', [...WITHOUT_RESULT])
+    .where((row) => row.or([row(other, 'is', null), row(other, '<>', id)]))
+    .select(['game', 'reason', 'winner', sql<number>`${seat}`.as('seat')])
+    .select(
+      sql<Tally['against']>`case when ${sql.ref(other)} is null then 'computer' else 'person' end`.as(
+        'against',
+      ),
+    );
+}
+
+/** Ordered by game, then by kind of opponent. */
+export async function statisticsOf(db: Db, id: PlayerId): Promise<readonly Tally[]> {
+  const rows = await db
+    .selectFrom(
+      playedFrom(db, id, SOUTH)
+        .unionAll(playedFrom(db, id, NORTH))
+        .as('played'),
+    )
+    .groupBy(['game', 'against'])
+    .orderBy('game')
+    .orderBy('against')
+    .select(['game', 'against'])
+    .select([
+      sql<number>`sum(case when winner = seat then 1 else 0 end)`.as('won'),
+      sql<number>`sum(case when winner <> seat then 1 else 0 end)`.as('lost'),
+      sql<number>`sum(case when winner is null then 1 else 0 end)`.as('drawn'),
+      sql<number>`sum(case when winner <> seat and reason = 'abandoned' then 1 else 0 end)`.as('abandoned'),
+    ])
+    .execute();
+  return rows.map((row) => ({ ...row, game: row.game as GameId }));
+}

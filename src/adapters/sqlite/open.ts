@@ -1,0 +1,70 @@
+/** Opens the database of the house: looks at the file first, then takes it, brings its schema up to date, and serves. */
+import Database from 'better-sqlite3';
+import { Kysely, SqliteDialect } from 'kysely';
+import { err, ok, type Result } from '../../kernel/result';
+import type { Accounts } from '../../ports/accounts';
+import type { EventStore } from '../../ports/event-store';
+import type { StoreFault } from '../../ports/store-fault';
+import { createSqliteAccounts } from './accounts';
+import { createSqliteEventStore } from './event-store';
+import { GroupCommit } from './group-commit';
+import { faultOf, inspect } from './inspect';
+import { migrate } from './migrations';
+import type { Outcome, Write } from './plan';
+import type { Tables } from './schema';
+import { keepStatements } from './statements';
+import { write } from './write';
+
+export interface SqliteStores {
+  readonly events: EventStore;
+  readonly accounts: Accounts;
+  /** Waits for all writes, then closes the file. Nothing may be asked of the stores afterwards. */
+  close(): Promise<void>;
+}
+
+/** Told of every error of the database behind an 'unavailable', for the log. */
+export type OnFailure = (error: unknown) => void;
+
+/** How long to wait for another process (a backup) that holds the file. */
+const BUSY_MS = 2000;
+
+/** A file, new or good, ready for use: write-ahead log, and a commit is on the disk when it returns. */
+export function connect(path: string): Database.Database {
+  const file = new Database(path, { timeout: BUSY_MS });
+  file.pragma('journal_mode = WAL');
+  file.pragma('synchronous = FULL');
+  file.pragma('foreign_keys = ON');
+  migrate(file);
+  return file;
+}
+
+/** The stores on a connected file. */
+export function storesOn(file: Database.Database, onFailure: OnFailure = () => undefined): SqliteStores {
+  const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: keepStatements(file) }) });
+  const failed = (error: unknown): Outcome => {
+    onFailure(error);
+    return err('unavailable');
+  };
+  const group = new GroupCommit<Write, Outcome>((writes) => write(db, writes), failed);
+  return {
+    events: createSqliteEventStore(db, group),
+    accounts: createSqliteAccounts(db, onFailure),
+    async close() {
+      await group.idle();
+      await db.destroy();
+      // The builder closes only what it has used.
+      if (file.open) file.close();
+    },
+  };
+}
+
+/** Opens the file, or makes it; a file that is refused stays as it is. */
+export function openSqlite(path: string, onFailure?: OnFailure): Result<SqliteStores, StoreFault> {
+  const fault = inspect(path);
+  if (fault !== null) return err(fault);
+  try {
+    return ok(storesOn(connect(path), onFailure));
+  } catch (error) {
+    return err(faultOf(error));
+  }
+}
