@@ -5,9 +5,10 @@ import { gameOf, type GameEvent } from '../rules/registry';
 import type { MatchEnd, MatchEvent } from './events';
 import { NO_OFFERS, type Match, type OpenOffers, type Trail } from './match';
 
-/** Offers that outlive a game event: a takeback never does, a draw until the other side has moved. */
+/** Offers that outlive a game event: a takeback never does, a draw until the other side has moved (a pass is no move). */
 function offersAfter(offers: OpenOffers, event: GameEvent): OpenOffers {
-  const draw = offers.draw !== null && offers.draw.by !== event.side ? null : offers.draw;
+  const moved = gameOf(event).moveOf(event) !== null;
+  const draw = moved && offers.draw !== null && offers.draw.by !== event.side ? null : offers.draw;
   return draw === offers.draw && offers.takeback === null ? offers : { ...offers, draw, takeback: null };
 }
 
@@ -37,6 +38,7 @@ function takenBack(match: Match, count: number): Match {
 const ended = (match: Match, end: Omit<MatchEnd, 'score'>): Match => ({
   ...match,
   offers: NO_OFFERS,
+  adjourned: false,
   end: { ...end, score: gameOf(match.state).scoreOf(match.state) },
 });
 

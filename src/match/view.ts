@@ -1,5 +1,5 @@
 /** What one person at a table sees of its match: the one source of every board, drawn, spoken or by GMCP. */
-import { SOUTH, type BySide, type Phase, type Side } from '../rules/game';
+import { NORTH, SOUTH, type BySide, type Phase, type Side } from '../rules/game';
 import { gameOf, type GameEvent, type GameState } from '../rules/registry';
 import type { MatchEnd, MatchId } from './events';
 import { isPractice, type Match, type OpenOffers } from './match';
@@ -28,12 +28,13 @@ export interface MatchView {
   readonly end: MatchEnd | null;
 }
 
-/** The side for which a person acts: its seat; with both seats the one on turn, or not yet done with filling. */
+/** The side for which a person acts: its seat; with both the one on turn or not yet done with filling, else south. */
 export function sideOf(match: Match, id: PlayerId): Side | null {
   const holds = match.players.map((player) => player.kind === 'person' && player.id === id);
   if (isPractice(match) && holds[0] === true) {
     const game = gameOf(match.state);
-    return game.turnOf(match.state) ?? (game.mayAct(match.state, SOUTH) ? SOUTH : 1);
+    const northAlone = !game.mayAct(match.state, SOUTH) && game.mayAct(match.state, NORTH);
+    return game.turnOf(match.state) ?? (northAlone ? NORTH : SOUTH);
   }
   if (holds[0] === true) return 0;
   return holds[1] === true ? 1 : null;
