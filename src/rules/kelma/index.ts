@@ -35,7 +35,7 @@ export { DEFAULT_OPTIONS, KELMA_PRESETS, MITTE, readRules, readSetup, SETUPS, WE
 export type { File, Rank, Square } from './square';
 export { FILES, indexOf, parseSquare, RANKS, SQUARES, squareAt } from './square';
 export type { KelmaState, LastMove } from './state';
-export { occurrencesOf, QUIET_LIMIT, QUIET_WARNING, REPETITION_LIMIT, stateFrom } from './state';
+export { occurrencesOf, QUIET_LIMIT, QUIET_WARNING, REPETITION_LIMIT, start, stateFrom } from './state';
 
 /** The legal moves of the piece on one square in long notation; empty if it has none or the game is over. */
 export const legalMovesFrom = (state: KelmaState, square: Square): readonly string[] =>
