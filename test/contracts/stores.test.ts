@@ -7,12 +7,16 @@ import { createMemoryEventStore } from '../../src/adapters/memory/event-store';
 import { openSqlite, type SqliteStores } from '../../src/adapters/sqlite/open';
 import { accountsContract } from './accounts';
 import { eventStoreContract } from './event-store';
+import { failureContract } from './failures';
 import { historyContract } from './history';
 import type { Stores, Trial } from './store-on-trial';
 
 function contracts(trial: Trial): void {
   describe('event store', () => {
     eventStoreContract(trial);
+  });
+  describe('failures', () => {
+    failureContract(trial);
   });
   describe('history', () => {
     historyContract(trial);
