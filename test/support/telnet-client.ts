@@ -118,9 +118,12 @@ export class TelnetClient {
     });
   }
 
-  /** Waits until these bytes have come, anywhere. */
-  async waitForBytes(bytes: Buffer): Promise<void> {
-    await this.wait(`bytes ${[...bytes].join(' ')}`, () => (this.bytes.includes(bytes) ? true : null));
+  /** Waits until these bytes have come at or after `from`, and returns where. */
+  async waitForBytes(bytes: Buffer, from = 0): Promise<number> {
+    return this.wait(`bytes ${[...bytes].join(' ')}`, () => {
+      const found = this.bytes.indexOf(bytes, from);
+      return found < 0 ? null : found;
+    });
   }
 
   /** Waits until `count` bytes have come, and returns all. */

@@ -9,6 +9,7 @@ import {
   type TelnetLimits,
   type TelnetOptions,
 } from '../../src/adapters/telnet/telnet-options';
+import { bytes, show } from './notation';
 import { connectTelnet, type TelnetClient, type TelnetClientOptions } from '../support/telnet-client';
 
 export const PROMPT = 'Name: ';
@@ -146,3 +147,44 @@ export function linesOf(guest: Guest | undefined): string[] {
 }
 
 export const typesOf = (guest: Guest): string[] => guest.events.map(({ type }) => type);
+
+const AYT = Buffer.of(255, 246);
+const NOP = Buffer.of(255, 241);
+
+/** One client's talk in the notation: what it says, and what it hears by then. */
+export class Talk {
+  private heard = 0;
+
+  constructor(readonly client: TelnetClient) {}
+
+  /** The opening, up to the prompt. */
+  async opening(prompt = PROMPT): Promise<string> {
+    await this.client.waitFor(prompt);
+    return this.news();
+  }
+
+  /** Says something in one packet, or in one for each byte, and gives all that is answered. */
+  async say(notation: string | Buffer, packets: 'whole' | 'bytes' = 'whole'): Promise<string> {
+    const said = typeof notation === 'string' ? bytes(notation) : notation;
+    // AYT is answered by NOP after all that was answered before, so there is nothing to wait for by the clock.
+    if (packets === 'whole') this.client.send(Buffer.concat([said, AYT]));
+    else {
+      for (const byte of said) {
+        this.client.send(Buffer.of(byte));
+        await new Promise((resolve) => setImmediate(resolve));
+      }
+      this.client.send(AYT);
+    }
+    const end = await this.client.waitForBytes(NOP, this.heard);
+    const all = this.client.bytes;
+    const news = show(all.subarray(this.heard, end));
+    this.heard = end + NOP.length;
+    return news;
+  }
+
+  private news(): string {
+    const news = show(this.client.bytes.subarray(this.heard));
+    this.heard = this.client.bytes.length;
+    return news;
+  }
+}

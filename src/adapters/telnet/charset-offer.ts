@@ -17,10 +17,11 @@ const NAMES: Readonly<Record<string, Charset>> = {
   ASCII: 'ascii',
 };
 
-export const CHARSET_REQUEST = subnegotiation(
-  OPTION.CHARSET,
-  Buffer.from('\x01;UTF-8;ISO-8859-1;US-ASCII', 'latin1'),
-);
+/**
+ * UTF-8 first, and no US-ASCII: Mudlet keeps the encoding that it has whenever that is on offer, which is ASCII
+ * until the player changes it, and umlauts would be lost on a client that can show them.
+ */
+export const CHARSET_REQUEST = subnegotiation(OPTION.CHARSET, Buffer.from('\x01;UTF-8;ISO-8859-1', 'latin1'));
 export const CHARSET_REJECTED = subnegotiation(OPTION.CHARSET, Buffer.of(REJECTED));
 
 export type CharsetReply =

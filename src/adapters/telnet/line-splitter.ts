@@ -73,9 +73,10 @@ export class LineSplitter {
 
 /** The length without the last character: a UTF-8 sequence as a whole, else one byte. */
 export function eraseCharacter(bytes: Buffer, length: number): number {
+  if (length === 0) return 0;
   let lead = length - 1;
   while (lead > 0 && length - lead < 4 && ((bytes[lead] ?? 0) & 0xc0) === 0x80) lead -= 1;
   const first = bytes[lead] ?? 0;
   const size = first >= 0xf0 ? 4 : first >= 0xe0 ? 3 : first >= 0xc0 ? 2 : 1;
-  return size === length - lead ? lead : Math.max(0, length - 1);
+  return size === length - lead ? lead : length - 1;
 }
