@@ -22,6 +22,8 @@ export interface Situation {
   /** The table's match; null when there is none yet. */
   readonly phase: Phase | null;
   readonly adjourned: boolean;
+  /** The moves that one may make now, in notation; left out where nobody has looked. */
+  readonly legal?: readonly string[];
   /** Names of the people in the house, for completion. */
   readonly people: readonly string[];
 }
@@ -34,9 +36,17 @@ export interface CommandDefinition<A> {
   /**
    * What may follow the word, tried in order: literal words, `<slot>` for one word, `<slot...>` for the rest of
    * the line as typed, `[word]` for a word that may be left out. '' for nothing. Slot names are the keys of args
-   * and are named for players by the messages `slot-<name>`.
+   * and are described by the message `command-slot`.
    */
   readonly forms: Readonly<Record<Language, readonly string[]>>;
+  /**
+   * What is understood without the command's word (`3`, `c2 c3`), where the command fits. `starts` says of the
+   * line's first word, folded, whether it can begin so.
+   */
+  readonly bare?: {
+    readonly forms: Readonly<Record<Language, readonly string[]>>;
+    readonly starts: (word: string) => boolean;
+  };
   readonly places: readonly PlaceKind[];
   /** Only at tables (and in the saal) of this game. */
   readonly game?: GameId;
@@ -44,13 +54,21 @@ export interface CommandDefinition<A> {
   readonly who: 'anyone' | 'player';
   /** The phases of the table's match in which it fits; left out: always. */
   readonly phases?: readonly Phase[];
-  /** Checks and converts the slots that the form filled (strings) to the command's arguments. */
+  /** With phases: it fits an adjourned match, too. */
+  readonly evenAdjourned?: true;
+  /** The only move that the command makes, in notation: the command is offered while this is legal. */
+  readonly move?: string;
+  /**
+   * Checks and converts the slots that the form filled (strings as typed) to the command's arguments. The key
+   * `word` holds the command's word that was typed, folded and in full.
+   */
   readonly args: z.ZodType<A>;
   /** [line typed, arguments that it yields] for each language; run as tests, shown in help. */
   readonly examples: Readonly<Record<Language, readonly [readonly [string, A], ...(readonly [string, A])[]]>>;
   /** Ids of related commands. */
   readonly seeAlso: readonly string[];
-  readonly run: (args: A, situation: Situation) => Intent | Message;
+  /** Translates only: whether the wish can be granted is decided elsewhere. */
+  readonly run: (args: A, situation: Situation, language: Language) => Intent | Message;
 }
 
 /** A definition whose argument type is forgotten, as lists of commands need it. */

@@ -27,7 +27,7 @@ export type Destination =
   /** One step back towards the hall. */
   | { readonly kind: 'out' };
 
-/** With whom a new match is wished. same: the opponent at the table; open: whoever comes. */
+/** With whom a new match is wished. same: the opponent at the table, or whoever comes where there is none. */
 export type Opponent =
   { readonly kind: 'same' } | { readonly kind: 'person'; readonly name: string } | { readonly kind: 'alone' };
 

@@ -1,5 +1,8 @@
 /** Who can hold a seat: a person (known by a folded name) or the computer at one of its levels. */
 import type { Brand } from '../kernel/brand';
+import { fold } from '../kernel/fold';
+
+export { fold };
 
 /** The folded name: lower case, umlauts and ß spelt out, so that Jürgen and JUERGEN are one person. */
 export type PlayerId = Brand<string, 'PlayerId'>;
@@ -20,16 +23,6 @@ export interface Computer {
 }
 
 export type Player = Person | Computer;
-
-/** Folds a name to what identifies its owner; also used for command words. */
-export const fold = (text: string): string =>
-  text
-    .normalize('NFC')
-    .toLowerCase()
-    .replaceAll('ä', 'ae')
-    .replaceAll('ö', 'oe')
-    .replaceAll('ü', 'ue')
-    .replaceAll('ß', 'ss');
 
 export const playerIdOf = (name: string): PlayerId => fold(name) as PlayerId;
 

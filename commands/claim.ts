@@ -1,0 +1,17 @@
+/** Ends a match whose other player has stayed away too long. */
+import { defineCommand } from '../src/command/definition';
+import { nothing } from './lexicon/slots';
+
+export default defineCommand({
+  id: 'claim',
+  group: 'match',
+  words: { de: ['beanspruchen'], en: ['claim'] },
+  forms: { de: [''], en: [''] },
+  places: ['table'],
+  who: 'player',
+  phases: ['filling', 'playing'],
+  args: nothing,
+  examples: { de: [['beanspruchen', {}]], en: [['claim', {}]] },
+  seeAlso: ['resume', 'adjourn'],
+  run: () => ({ type: 'match', intent: { type: 'claim' } }),
+});

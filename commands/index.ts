@@ -1,0 +1,83 @@
+/** The static list of all commands, in the order in which lists show them. */
+import type { AnyCommand } from '../src/command/definition';
+import accept from './accept';
+import adjourn from './adjourn';
+import claim from './claim';
+import commandList from './commands';
+import decline from './decline';
+import draw from './draw';
+import emote from './emote';
+import fill from './fill';
+import go from './go';
+import help from './help';
+import ignore from './ignore';
+import lastMove from './last-move';
+import leave from './leave';
+import look from './look';
+import move from './move';
+import moves from './moves';
+import newMatch from './new-match';
+import quit from './quit';
+import record from './record';
+import reply from './reply';
+import resign from './resign';
+import resume from './resume';
+import rules from './rules';
+import say from './say';
+import set from './set';
+import settings from './settings';
+import shout from './shout';
+import sit from './sit';
+import sow from './sow';
+import stand from './stand';
+import standUp from './stand-up';
+import swap from './swap';
+import tables from './tables';
+import takeback from './takeback';
+import tell from './tell';
+import watch from './watch';
+import whisper from './whisper';
+import who from './who';
+
+export { lexicon } from './lexicon';
+
+export const commands: readonly AnyCommand[] = [
+  help,
+  commandList,
+  rules,
+  look,
+  go,
+  tables,
+  who,
+  quit,
+  newMatch,
+  sit,
+  watch,
+  standUp,
+  stand,
+  moves,
+  lastMove,
+  record,
+  draw,
+  takeback,
+  adjourn,
+  resume,
+  resign,
+  leave,
+  claim,
+  accept,
+  decline,
+  fill,
+  sow,
+  swap,
+  move,
+  say,
+  tell,
+  reply,
+  shout,
+  emote,
+  whisper,
+  ignore,
+  settings,
+  set,
+];

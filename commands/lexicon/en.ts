@@ -1,0 +1,67 @@
+/** The English words that belong to no single command. */
+import type { Words } from './words';
+
+export const EN: Words = {
+  fillers: ['the', 'a', 'pit', 'pits', 'square', 'on', 'in', 'at', 'to', 'please'],
+  slots: {
+    pit: 'pit',
+    seeds: 'number',
+    from: 'from',
+    to: 'to',
+    square: 'square',
+    table: 'number',
+    place: 'place',
+    name: 'name',
+    text: 'text',
+    message: 'text',
+    topic: 'topic',
+    game: 'game',
+    style: 'style',
+    setting: 'what',
+    value: 'value',
+    match: 'opponent',
+  },
+  topics: {
+    start: ['start', 'beginning'],
+    khalaha: ['khalaha'],
+    kelma: ['kelma'],
+    match: ['match', 'playing'],
+    talk: ['talk', 'talking', 'chat'],
+    shortcuts: ['shortcuts', 'short'],
+  },
+  numbers: ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
+    .concat(['eleven', 'twelve', 'thirteen', 'fourteen', 'fifteen', 'sixteen', 'seventeen', 'eighteen'])
+    .concat(['nineteen', 'twenty']),
+  places: { hall: ['hall', 'lobby'], saal: ['room'], table: ['table'], out: ['out', 'back'] },
+  games: { khalaha: ['khalaha-room'], kelma: ['kelma-room'] },
+  opponents: { alone: ['alone'], ignored: ['with', 'against', 'and', 'game', 'match'] },
+  rules: ['rules'],
+  presets: {
+    khalaha: [],
+    kalah: [],
+    'kalah-leerschlag': ['empty-capture'],
+    mitte: ['middle', 'centre'],
+    weit: ['wide'],
+  },
+  settings: {
+    colour: ['colour', 'color'],
+    board: ['board'],
+    width: ['width'],
+    charset: ['charset'],
+    language: ['language'],
+    prompt: ['prompt'],
+    bell: ['bell', 'sound'],
+  },
+  values: {
+    on: ['on', 'yes'],
+    off: ['off', 'no'],
+    auto: ['auto', 'automatic'],
+    ascii: ['ascii'],
+    unicode: ['unicode'],
+    text: ['text'],
+    utf8: ['utf8', 'utf-8'],
+    latin1: ['latin1', 'latin-1'],
+    de: ['de', 'german'],
+    en: ['en', 'english'],
+  },
+};

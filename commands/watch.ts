@@ -1,0 +1,20 @@
+/** Goes to a table to watch. */
+import { z } from 'zod';
+import { defineCommand, PLACE_KINDS } from '../src/command/definition';
+import { tableNumber } from './lexicon/slots';
+
+export default defineCommand({
+  id: 'watch',
+  group: 'match',
+  words: { de: ['zuschauen'], en: ['watch'] },
+  forms: { de: ['[tisch] <table>'], en: ['[table] <table>'] },
+  places: PLACE_KINDS,
+  who: 'anyone',
+  args: z.object({ table: tableNumber }),
+  examples: {
+    de: [['zuschauen 3', { table: 3 }]],
+    en: [['watch 3', { table: 3 }]],
+  },
+  seeAlso: ['tables', 'stand-up', 'sit'],
+  run: ({ table }) => ({ type: 'watch', table }),
+});

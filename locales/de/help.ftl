@@ -1,0 +1,112 @@
+## Hilfe zu jedem Kommando: eine kurze Zeile und die Beschreibung.
+
+help-help-summary = Hilfe, auch zu einem Wort
+help-help-description = Zeigt eine Übersicht, oder mit einem Wort dahinter alles über dieses Kommando oder Thema. Ein Fragezeichen tut dasselbe.
+help-commands-summary = was hier und jetzt geht
+help-commands-description = Zählt die Kommandos auf, die an diesem Ort und in diesem Augenblick gehen, jedes mit einer kurzen Erklärung.
+help-rules-summary = die Spielregeln
+help-rules-description = Erklärt die Regeln eines Spiels mit einem kleinen Brett. Ohne Angabe ist das Spiel dieses Ortes gemeint.
+help-look-summary = sich umsehen
+help-look-description = Zeigt den Ort, an dem Du bist: seine Ausgänge, seine Tische und wer hier ist. Mit schau brett siehst Du das Spielbrett.
+help-go-summary = woanders hingehen
+help-go-description = Bringt Dich in die Halle, in einen Saal oder an einen Tisch. Der Name des Ausgangs allein genügt. Deinen Platz in einem laufenden Spiel behältst Du, auch wenn Du herumgehst.
+help-tables-summary = alle Tische
+help-tables-description = Zählt die Tische auf: welches Spiel, wer dort sitzt, wie viele zuschauen und ob ein Platz frei ist.
+help-who-summary = wer im Haus ist
+help-who-description = Zählt auf, wer im Haus ist und wo.
+help-quit-summary = das Haus verlassen
+help-quit-description = Beendet die Verbindung. Ein laufendes Spiel geht dabei nicht verloren: es wartet, bis Du wiederkommst.
+
+help-new-match-summary = ein neues Spiel
+help-new-match-description =
+    Ohne Angabe beginnt am Tisch ein neues Spiel mit demselben Gegenüber und denselben Regeln. Läuft noch eines, ist es ein Vorschlag: stimmt der andere auch mit neustart zu, wird das alte ohne Ergebnis abgebrochen. In einem Saal wird ein Tisch aufgestellt, an dem Du auf jemanden wartest.
+    Mit einem Namen forderst Du jemanden heraus. Mit allein besetzt Du zum Üben beide Plätze. Ein Spiel und Hausregeln dürfen in beliebiger Reihenfolge dabeistehen: für Khalaha kalah oder kalah-leerschlag, für Kelma mitte oder weit.
+help-accept-summary = eine Herausforderung annehmen
+help-accept-description = Nimmt die Herausforderung an, die jemand an Dich gerichtet hat. Das Spiel beginnt sofort.
+help-decline-summary = etwas ablehnen
+help-decline-description = Lehnt eine Herausforderung oder einen Vorschlag ab. Gibt es nichts abzulehnen, ziehst Du damit Deinen eigenen Vorschlag zurück.
+help-sit-summary = sich an einen Tisch setzen
+help-sit-description = Nimmt den freien Platz an einem Tisch ein. Stehst Du schon dort, genügt setze. Sind beide Plätze besetzt, beginnt das Spiel.
+help-watch-summary = an einem Tisch zuschauen
+help-watch-description = Bringt Dich als Zuschauer an einen Tisch. Du siehst das Brett und jeden Zug und kannst mitreden, aber nicht ziehen.
+help-stand-up-summary = nicht mehr zuschauen
+help-stand-up-description = Du stehst vom Tisch auf und gehst zurück in den Saal. Wer mitspielt, verlässt ein Spiel mit aussteigen.
+help-stand-summary = das Brett ansehen
+help-stand-description = Zeigt das Brett von Deinem Platz aus, wer am Zug ist und was der letzte Zug bewirkt hat. Mit ascii, unicode oder text dahinter siehst Du es dieses eine Mal in anderer Art; text sind Sätze ohne Zeichnung.
+help-moves-summary = die möglichen Züge
+help-moves-description = Zählt auf, was Du jetzt ziehen kannst, auf Wunsch nur von einem Feld aus.
+help-last-move-summary = den letzten Zug erklären
+help-last-move-description = Sagt in einem Satz, was der letzte Zug war und was er bewirkt hat.
+help-record-summary = alle Züge bisher
+help-record-description = Zeigt das Spiel von Anfang an, so wie es aufgeschrieben wird.
+help-draw-summary = Unentschieden anbieten
+help-draw-description = Bietet Deinem Gegenüber ein Unentschieden an. Hat es der andere schon angeboten, nimmst Du es damit an.
+help-takeback-summary = um Zurücknahme bitten
+help-takeback-description = Bittet darum, Deinen letzten Zug zurückzunehmen. Hat der andere darum gebeten, erlaubst Du es damit. Zieht inzwischen jemand, ist die Bitte hinfällig.
+help-adjourn-summary = das Spiel vertagen
+help-adjourn-description = Schlägt vor, ein andermal weiterzuspielen. Stimmt der andere zu, bleibt alles so stehen, bis jemand fortsetzen tippt.
+help-resume-summary = ein Spiel fortsetzen
+help-resume-description = Bringt Dich zu Deinem wartenden Spiel zurück und setzt es fort, wenn es vertagt war. Hast Du mehrere, nenne den Tisch.
+help-resign-summary = aufgeben
+help-resign-description = Gibt das Spiel verloren. Du wirst vorher noch einmal gefragt. Haben noch nicht beide gezogen, wird es ohne Ergebnis abgebrochen.
+help-leave-summary = aus dem Spiel aussteigen
+help-leave-description = Verlässt das Spiel und den Tisch. Läuft das Spiel noch, gilt es als aufgegeben, und Du wirst vorher noch einmal gefragt. Willst Du später weiterspielen, nimm vertagen oder ende.
+help-claim-summary = den Sieg beanspruchen
+help-claim-description = Beendet ein Spiel zu Deinen Gunsten, wenn Dein Gegenüber schon zu lange fort ist.
+
+help-fill-summary = Felder befüllen
+help-fill-description =
+    Vor dem Spiel legt jeder in seine sechs Felder je 4 bis 6 Steine aus einem Vorrat von 36. Du kannst jedes Feld so oft ändern, wie Du willst, auch alle auf einmal, und beide befüllen gleichzeitig.
+    Mit fülle fertig beendest Du das Befüllen endgültig. Sind beide fertig, beginnt das Spiel. Kurz geht auch: 3 mit 5
+help-sow-summary = ein Feld leeren
+help-sow-description = Nimmt alle Steine aus einem Deiner Felder und verteilt sie einzeln gegen den Uhrzeigersinn. Endest Du in Deiner Bank, bist Du noch einmal dran. Am Tisch genügt die Nummer allein.
+help-swap-summary = die Seiten tauschen
+help-swap-description = Nach der ersten Runde darf der zweite Spieler einmal die Stellung des ersten übernehmen, wenn die Hausregeln des Spiels das erlauben.
+help-move-summary = einen Zug machen
+help-move-description =
+    Mit einem Feld zieht der Bauer dort ein Feld vor und schiebt einen Wendestein, der im Weg steht, weiter. Mit zwei Feldern ziehst Du einen Bauern oder einen Wendestein von einem auf das andere.
+    Am Tisch geht es auch ohne das Wort: c2, c2 c3 oder b6c8. Die ausführliche Schreibweise wie Sb6-c8 wird ebenfalls verstanden.
+
+help-say-summary = mit allen hier reden
+help-say-description = Sagt etwas zu allen, die im Raum oder am Tisch sind. Ein Hochkomma am Anfang der Zeile tut dasselbe.
+help-tell-summary = jemandem etwas mitteilen
+help-tell-description = Sagt etwas zu einer einzigen Person, wo immer sie im Haus ist. Nach tm folgt gleich der Text.
+help-reply-summary = auf eine Mitteilung antworten
+help-reply-description = Antwortet der Person, die Dir zuletzt etwas mitgeteilt hat.
+help-shout-summary = durchs ganze Haus rufen
+help-shout-description = Ruft etwas, das alle im Haus hören. Bitte sparsam verwenden.
+help-emote-summary = etwas tun oder fühlen
+help-emote-description = Zeigt allen hier, was Du tust, mit Deinem Namen davor. Ein Doppelpunkt am Anfang der Zeile tut dasselbe.
+help-whisper-summary = am Tisch flüstern
+help-whisper-description = Spieler flüstern nur mit dem anderen Spieler, Zuschauer nur mit den anderen Zuschauern dieses Tisches.
+help-ignore-summary = jemanden nicht mehr hören
+help-ignore-description = Von dieser Person hörst Du nichts mehr. Noch einmal getippt, hörst Du sie wieder. Ohne Namen siehst Du, wen Du nicht hörst.
+
+help-settings-summary = Deine Einstellungen
+help-settings-description = Zeigt, was eingestellt ist. Ändern kannst Du es mit stelle.
+help-set-summary = etwas einstellen
+help-set-description =
+    Möglich sind farbe an, aus oder auto; brett ascii, unicode, text oder auto; breite auto oder eine Zahl von 20 bis 250; zeichensatz auto, utf8, latin1 oder ascii; sprache de oder en; prompt an oder aus; ton an oder aus.
+    Außer bei brett geht es auch ohne stelle, zum Beispiel: farbe aus
+
+## Themen.
+
+topic-start =
+    Willkommen im Spielhaus. Von der Halle geht es in den Khalaha-Saal und in den Kelma-Saal; dort stehen die Tische.
+    Sieh mit wer nach, wer da ist, und fordere jemanden heraus: neustart khalaha anna. Oder geh in einen Saal und tippe neustart, dann wartest Du an einem Tisch auf jemanden. Mit neustart allein probierst Du ein Spiel für Dich aus.
+    Die Regeln stehen unter regeln khalaha und regeln kelma. Was gerade geht, zeigt Dir immer: kommandos
+topic-khalaha =
+    Khalaha spielt man mit zwei Kommandos: Zuerst befüllst Du Deine Felder mit fülle und beendest das mit fülle fertig, dann leerst Du, wenn Du dran bist, ein Feld mit leere.
+    Am Tisch genügt 3 mit 5 zum Befüllen und 3 zum Leeren. Die Hausregeln kalah und kalah-leerschlag wählst Du beim neustart. Alles Weitere: regeln khalaha
+topic-kelma =
+    Kelma spielt man mit einem Kommando: ziehe. Mit ziehe c2 geht der Bauer von c2 ein Feld vor, mit ziehe b6 nach c8 bewegst Du einen Wendestein. Am Tisch genügen c2 und b6c8.
+    Was Du ziehen kannst, zeigt züge, von einem Feld aus zum Beispiel züge b6. Die Aufstellungen mitte und weit wählst Du beim neustart. Alles Weitere: regeln kelma
+topic-match =
+    Ein Spiel beginnt mit neustart, oder indem Du Dich mit setze an einen Tisch setzt, an dem jemand wartet. Das Brett zeigt stand, den letzten Zug erklärt letzter, alle Züge zeigt verlauf.
+    Unterbrechen kannst Du mit vertagen oder einfach mit ende: das Spiel wartet, und fortsetzen bringt Dich zurück. Beenden kannst Du es mit remis, aufgeben oder aussteigen. Was der andere vorschlägt, beantwortest Du mit demselben Wort oder mit ablehnen.
+topic-talk =
+    Mit sage hören Dich alle im Raum oder am Tisch, mit rufe das ganze Haus, mit teile nur eine Person, mit flüstere nur die Spieler oder nur die Zuschauer Deines Tisches.
+    Kurz geht es mit einem Hochkomma: 'Hallo. Mit emote oder einem Doppelpunkt zeigst Du, was Du tust: :lacht. Wen Du nicht hören willst, den überhörst Du mit ignoriere.
+topic-shortcuts =
+    Der Anfang eines Wortes genügt, solange er eindeutig ist: kom für kommandos. Groß oder klein ist gleich, ü darf ue und ß darf ss sein, ein e am Ende darf fehlen, Zahlen gehen auch als Wort: leer drei.
+    Am Khalaha-Tisch: 3 statt leere 3 und 3 mit 5 statt fülle 3 mit 5. Am Kelma-Tisch: c2, c2 c3 und b6c8. Überall: halle, khalaha, kelma, raus und tisch 3 zum Gehen, 'Hallo zum Reden, :lacht zum Zeigen, ? für Hilfe.

@@ -1,0 +1,112 @@
+## Help for each command: one short line and the description.
+
+help-help-summary = help, also about one word
+help-help-description = Shows an overview, or with a word after it all about that command or topic. A question mark does the same.
+help-commands-summary = what works here and now
+help-commands-description = Lists the commands that work in this place and at this moment, each with a short explanation.
+help-rules-summary = the rules of a game
+help-rules-description = Explains the rules of a game with a small board. Without a name it means the game of this place.
+help-look-summary = look around
+help-look-description = Shows the place where you are: its exits, its tables and who is here. With look board you see the game board.
+help-go-summary = go somewhere else
+help-go-description = Takes you to the hall, to a room or to a table. The name of the exit alone is enough. You keep your seat in a running match, even while you walk around.
+help-tables-summary = all tables
+help-tables-description = Lists the tables: which game, who sits there, how many are watching and whether a seat is free.
+help-who-summary = who is in the house
+help-who-description = Lists who is in the house, and where.
+help-quit-summary = leave the house
+help-quit-description = Ends the connection. A running match is not lost: it waits until you come back.
+
+help-new-match-summary = a new match
+help-new-match-description =
+    Without anything else it starts a new match at the table with the same opponent and the same rules. While one is running, it is a proposal: if the other agrees with restart, the old one is called off without a result. In a room it opens a table where you wait for somebody.
+    With a name you challenge somebody. With alone you take both seats yourself for practice. A game and house rules may be named in any order: for Khalaha kalah or kalah-leerschlag, for Kelma mitte or weit.
+help-accept-summary = accept a challenge
+help-accept-description = Accepts the challenge that somebody has sent you. The match begins at once.
+help-decline-summary = decline something
+help-decline-description = Declines a challenge or a proposal. With nothing to decline, it withdraws your own proposal.
+help-sit-summary = sit down at a table
+help-sit-description = Takes the free seat of a table. If you are there already, sit is enough. When both seats are taken, the match begins.
+help-watch-summary = watch at a table
+help-watch-description = Takes you to a table as a spectator. You see the board and every move and can join the talk, but not move.
+help-stand-up-summary = stop watching
+help-stand-up-description = You get up from the table and go back to the room. Players leave a match with leave.
+help-stand-summary = look at the board
+help-stand-description = Shows the board from your seat, whose turn it is and what the last move has done. With ascii, unicode or text after it you see it in that style this once; text is sentences without a drawing.
+help-moves-summary = the possible moves
+help-moves-description = Lists what you can play now, if you like only from one pit or square.
+help-last-move-summary = explain the last move
+help-last-move-description = Says in one sentence what the last move was and what it has done.
+help-record-summary = all moves so far
+help-record-description = Shows the match from its beginning, in the way it is written down.
+help-draw-summary = offer a draw
+help-draw-description = Offers your opponent a draw. If the other has offered one already, you accept it by this.
+help-takeback-summary = ask to take back a move
+help-takeback-description = Asks to take back your last move. If the other has asked, you allow it by this. Once somebody moves, the request is void.
+help-adjourn-summary = adjourn the match
+help-adjourn-description = Proposes to go on another time. If the other agrees, everything stays as it is until somebody types resume.
+help-resume-summary = resume a match
+help-resume-description = Takes you back to your waiting match and goes on with it if it was adjourned. If you have several, name the table.
+help-resign-summary = resign
+help-resign-description = Gives the match up as lost. You are asked once more before. If not both have moved yet, it is called off without a result.
+help-leave-summary = leave the match
+help-leave-description = Leaves the match and the table. A running match counts as resigned, and you are asked once more before. If you want to go on later, use adjourn or quit.
+help-claim-summary = claim the win
+help-claim-description = Ends a match in your favour when your opponent has been away for too long.
+
+help-fill-summary = fill pits
+help-fill-description =
+    Before the match each player puts 4 to 6 seeds into each of the own six pits, from a supply of 36. You may change every pit as often as you like, also all at once, and both fill at the same time.
+    With fill done you end the filling for good. When both are done, the match begins. Short form: 3 with 5
+help-sow-summary = empty a pit
+help-sow-description = Takes all seeds of one of your pits and sows them one by one, counter-clockwise. If you end in your store, it is your turn again. At the table the number alone is enough.
+help-swap-summary = change sides
+help-swap-description = After the first turn the second player may take over the position of the first one, once, if the house rules of the match allow it.
+help-move-summary = make a move
+help-move-description =
+    With one square the pawn there goes one square ahead and pushes a flip stone that stands in its way. With two squares you move a pawn or a flip stone from the one to the other.
+    At the table it works without the word: c2, c2 c3 or b6c8. The long notation such as Sb6-c8 is understood, too.
+
+help-say-summary = talk to everyone here
+help-say-description = Says something to everyone in the room or at the table. An apostrophe at the beginning of the line does the same.
+help-tell-summary = tell somebody something
+help-tell-description = Says something to one single person, wherever in the house.
+help-reply-summary = answer what you were told
+help-reply-description = Answers the person who last told you something.
+help-shout-summary = shout through the house
+help-shout-description = Shouts something that everyone in the house hears. Please use it sparingly.
+help-emote-summary = do or feel something
+help-emote-description = Shows everyone here what you do, with your name before it. A colon at the beginning of the line does the same.
+help-whisper-summary = whisper at the table
+help-whisper-description = Players whisper only with the other player, spectators only with the other spectators of this table.
+help-ignore-summary = no longer hear somebody
+help-ignore-description = You hear nothing more from this person. Typed once more, you hear them again. Without a name you see whom you do not hear.
+
+help-settings-summary = your settings
+help-settings-description = Shows what is set. You can change it with set.
+help-set-summary = set something
+help-set-description =
+    Possible are colour on, off or auto; board ascii, unicode, text or auto; width auto or a number from 20 to 250; charset auto, utf8, latin1 or ascii; language de or en; prompt on or off; bell on or off.
+    Except for board it works without set, for example: colour off
+
+## Topics.
+
+topic-start =
+    Welcome to the Spielhaus. From the hall you get to the Khalaha room and to the Kelma room; the tables stand there.
+    See with who is here, and challenge somebody: play khalaha anna. Or go to a room and type play, then you wait at a table for somebody. With play alone you can try a game by yourself.
+    The rules are under rules khalaha and rules kelma. What works just now is always shown by: commands
+topic-khalaha =
+    Khalaha is played with two commands: first you fill your pits with fill and end that with fill done, then, when it is your turn, you empty a pit with empty.
+    At the table 3 with 5 is enough to fill and 3 to empty. The house rules kalah and kalah-leerschlag are chosen with play. All the rest: rules khalaha
+topic-kelma =
+    Kelma is played with one command: move. With move c2 the pawn on c2 goes one square ahead, with move b6 to c8 you move a flip stone. At the table c2 and b6c8 are enough.
+    What you can play is shown by moves, from one square for example by moves b6. The set-ups mitte and weit are chosen with play. All the rest: rules kelma
+topic-match =
+    A match begins with play, or when you sit down with sit at a table where somebody waits. The board is shown by board, the last move is explained by last, all moves are shown by history.
+    You can interrupt it with adjourn or simply with quit: the match waits, and resume takes you back. You can end it with draw, resign or leave. What the other proposes is answered with the same word or with decline.
+topic-talk =
+    With say everyone in the room or at the table hears you, with shout the whole house, with tell only one person, with whisper only the players or only the spectators of your table.
+    An apostrophe is a short form: 'Hello. With emote or a colon you show what you do: :laughs. Whom you do not want to hear, you can ignore.
+topic-shortcuts =
+    The beginning of a word is enough as long as it is clear: com for commands. Capitals make no difference, and numbers may be words: empty three.
+    At a Khalaha table: 3 instead of empty 3, and 3 with 5 instead of fill 3 with 5. At a Kelma table: c2, c2 c3 and b6c8. Everywhere: hall, khalaha, kelma, out and table 3 to walk, 'Hello to talk, :laughs to show what you do, ? for help.

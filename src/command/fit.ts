@@ -1,0 +1,23 @@
+/** Whether a command fits the place and the moment, and if not, why. */
+import type { AnyCommand, Situation } from './definition';
+
+export const MISFITS = ['place', 'watching', 'adjourned', 'moment'] as const;
+export type Misfit = (typeof MISFITS)[number];
+
+/** null: it fits here and now. */
+export function misfitOf(command: AnyCommand, situation: Situation): Misfit | null {
+  if (!command.places.includes(situation.place)) return 'place';
+  if (command.game !== undefined && command.game !== situation.game) return 'place';
+  if (command.who === 'player' && !situation.seated) return 'watching';
+  if (command.phases === undefined) return null;
+  if (situation.phase === null || !command.phases.includes(situation.phase)) return 'moment';
+  return situation.adjourned && command.evenAdjourned !== true ? 'adjourned' : null;
+}
+
+export const fits = (command: AnyCommand, situation: Situation): boolean =>
+  misfitOf(command, situation) === null;
+
+/** Whether to offer it: it fits, and the one move that it makes, if it is such a command, is legal. */
+export const isListed = (command: AnyCommand, situation: Situation): boolean =>
+  fits(command, situation) &&
+  (command.move === undefined || situation.legal?.includes(command.move) === true);

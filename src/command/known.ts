@@ -1,0 +1,75 @@
+/** The commands made ready for matching: words folded, forms parsed, once when the house opens. */
+import { fold } from '../kernel/fold';
+import { LANGUAGES, type Language } from '../text/settings';
+import type { AnyCommand } from './definition';
+import { parseForm, type Form, type Input } from './form';
+import type { Lexicon } from './lexicon';
+import { tokenize, type Token } from './tokenize';
+
+export interface CommandWord {
+  readonly language: Language;
+  /** As shown. */
+  readonly shown: string;
+  /** Folded; more than one for a command of several words. */
+  readonly parts: readonly string[];
+}
+
+export interface KnownCommand {
+  readonly definition: AnyCommand;
+  readonly words: readonly CommandWord[];
+  readonly forms: Readonly<Record<Language, readonly Form[]>>;
+  readonly bareForms: Readonly<Record<Language, readonly Form[]>>;
+}
+
+export interface Vocabulary {
+  readonly commands: readonly KnownCommand[];
+  readonly fillers: ReadonlySet<string>;
+  readonly lexicon: Lexicon;
+}
+
+const byLanguage = <T>(make: (language: Language) => T): Readonly<Record<Language, T>> => ({
+  de: make('de'),
+  en: make('en'),
+});
+
+const know = (definition: AnyCommand): KnownCommand => ({
+  definition,
+  words: LANGUAGES.flatMap((language) =>
+    definition.words[language].map((shown) => ({ language, shown, parts: fold(shown).split(' ') })),
+  ),
+  forms: byLanguage((language) => definition.forms[language].map(parseForm)),
+  bareForms: byLanguage((language) => definition.bare?.forms[language].map(parseForm) ?? []),
+});
+
+export const createVocabulary = (commands: readonly AnyCommand[], lexicon: Lexicon): Vocabulary => ({
+  commands: commands.map(know),
+  fillers: new Set(LANGUAGES.flatMap((language) => lexicon.languages[language].fillers.map(fold))),
+  lexicon,
+});
+
+/** The forms in the order in which they are tried: those of the language first whose word was typed. */
+export const formsFor = (
+  forms: Readonly<Record<Language, readonly Form[]>>,
+  language: Language,
+): readonly Form[] => [...forms[language], ...forms[language === 'de' ? 'en' : 'de']];
+
+/** The line from its n-th word on. */
+export const inputAfter = (
+  vocabulary: Vocabulary,
+  line: string,
+  tokens: readonly Token[],
+  n: number,
+): Input => ({ line, tokens: tokens.slice(n), fillers: vocabulary.fillers });
+
+/** A sign at the beginning of the line opens a command without a blank; null when there is none. */
+export function punctuated(
+  vocabulary: Vocabulary,
+  line: string,
+): { readonly command: KnownCommand; readonly input: Input } | null {
+  const start = line.trimStart();
+  const id = vocabulary.lexicon.punctuation[start.slice(0, 1)];
+  const command = vocabulary.commands.find(({ definition }) => definition.id === id);
+  if (id === undefined || command === undefined) return null;
+  const rest = start.slice(1);
+  return { command, input: inputAfter(vocabulary, rest, tokenize(rest), 0) };
+}
