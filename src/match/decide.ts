@@ -15,6 +15,8 @@ export type Rejection =
   | { readonly code: 'alreadyOffered'; readonly offer: Offer }
   | { readonly code: 'nothingToDecline' }
   | { readonly code: 'nothingToTakeBack' }
+  /** A new match is wished where nothing has been played yet. */
+  | { readonly code: 'nothingPlayedYet' }
   | { readonly code: 'nobodyToClaimFrom' };
 
 type Decision = Result<readonly MatchEvent[], Rejection>;
@@ -56,6 +58,8 @@ function acceptance(match: Match, asker: Side, offer: Offer): Decision {
 
 function decideOffer(match: Match, side: Side, offer: Offer): Decision {
   const open = match.offers[offer];
+  // The same line sent twice must not ask for a new match in the one that it has just begun (F7).
+  if (offer === 'restart' && match.trail === null) return err({ code: 'nothingPlayedYet' });
   // Who holds both seats asks nobody. The last mover there is whoever moved last, not who is on turn.
   if (isPractice(match)) {
     const last = undoable(match, side);
@@ -106,7 +110,7 @@ export function decide(match: Match, side: Side, intent: MatchIntent, absent = f
         : err({ code: 'refused', refusal: action.error });
     }
     case 'resign':
-      return bothHaveMoved(match)
+      return bothHaveMoved(match) && !isPractice(match)
         ? ok([{ type: 'MatchResigned', side }])
         : ok([{ type: 'MatchCalledOff', side, reason: 'left' }]);
     case 'offer':

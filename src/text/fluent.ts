@@ -1,8 +1,11 @@
 /** A catalogue made of Fluent texts (projectfluent.org). The files live in locales/; nothing is read here. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import type { Catalogue } from './catalogue';
-import type { Message } from './message';
+import { MESSAGES, type Message } from './message';
+import type { ParamKind, ParamTable } from './params';
 import type { Language } from './settings';
+
+type ParamValue = string | number | readonly string[];
 
 const lists: Readonly<Record<Language, Intl.ListFormat>> = {
   de: new Intl.ListFormat('de', { type: 'conjunction' }),
@@ -32,10 +35,16 @@ export function createCatalogue(language: Language, sources: readonly string[]):
     return text;
   };
 
+  const argOf = (kind: ParamKind | undefined, value: ParamValue): FluentVariable => {
+    if (kind === 'game') return must(`game-${String(value)}`);
+    return typeof value === 'object' ? lists[language].format(value) : value;
+  };
+
   const argsOf = (message: Message): Record<string, FluentVariable> => {
+    const kinds: ParamTable = MESSAGES[message.code];
     const args: Record<string, FluentVariable> = {};
-    for (const [name, value] of Object.entries(message) as [string, string | number | readonly string[]][]) {
-      if (name !== 'code') args[name] = typeof value === 'object' ? lists[language].format(value) : value;
+    for (const [name, value] of Object.entries(message) as [string, ParamValue][]) {
+      if (name !== 'code') args[name] = argOf(kinds[name], value);
     }
     return args;
   };

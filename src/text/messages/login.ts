@@ -1,4 +1,38 @@
-/** What can be said about: login. */
+/** What is said at the door: names, proofs, coming and going of the line itself. */
 import type { MessageTable } from '../params';
 
-export const LOGIN_MESSAGES = {} as const satisfies MessageTable;
+export const LOGIN_MESSAGES = {
+  'login-banner': {},
+  'prompt-name': {},
+  'prompt-proof': {},
+  prompt: {},
+  'login-help': {},
+  'login-name-letters': {},
+  'login-name-length': {},
+  'login-name-reserved': {},
+  'login-ask-password': { name: 'text' },
+  'login-ask-return-word': { name: 'text' },
+  'login-proof-wrong': {},
+  'login-proof-given-up': {},
+  'login-welcome-guest': { name: 'text', word: 'text' },
+  'login-welcome-back': { name: 'text' },
+  'login-taken-over-here': { name: 'text' },
+  'login-taken-over-there': {},
+  // opponent is 'none' when one plays alone.
+  'match-waits': { table: 'number', game: 'game', opponent: 'text' },
+  'match-waits-here': { table: 'number', game: 'game', opponent: 'text' },
+  goodbye: {},
+  'goodbye-match-waits': {},
+  'idle-warning': {},
+  'closing-idle': {},
+  'closing-login-timeout': {},
+  'closing-shutdown': {},
+  'refusal-house-full': {},
+  'refusal-address-full': {},
+  'refusal-too-fast': {},
+  'line-too-long': {},
+  'line-flooding': { seconds: 'number' },
+  'output-dropped': {},
+  'internal-error': {},
+  'not-stored': {},
+} as const satisfies MessageTable;

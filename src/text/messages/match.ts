@@ -1,4 +1,39 @@
-/** What can be said about: match. */
+/**
+ * What is said of a match beside its game. `to` is who listens, seen from `name`: you, other or watcher;
+ * `offer` is draw, takeback, restart or adjourn.
+ */
 import type { MessageTable } from '../params';
 
-export const MATCH_MESSAGES = {} as const satisfies MessageTable;
+export const MATCH_MESSAGES = {
+  'match-started': { game: 'game', preset: 'text', south: 'text', north: 'text' },
+  'offer-draw': { to: 'text', name: 'text', other: 'text' },
+  'offer-restart': { to: 'text', name: 'text', other: 'text' },
+  'offer-adjourn': { to: 'text', name: 'text', other: 'text' },
+  'offer-takeback': { to: 'text', name: 'text', other: 'text', move: 'text' },
+  'offer-declined': { to: 'text', name: 'text', offer: 'text' },
+  'offer-withdrawn': { to: 'text', name: 'text', offer: 'text' },
+  'offer-voided': { name: 'text', offer: 'text' },
+  'move-taken-back': { to: 'text', name: 'text', move: 'text' },
+  'match-adjourned': {},
+  'match-resumed': { to: 'text', name: 'text' },
+  'match-over': {},
+  'match-over-watched': {},
+  'refused-match-over': {},
+  'refused-adjourned': {},
+  'refused-not-adjourned': {},
+  'refused-already-offered': { offer: 'text' },
+  'refused-nothing-to-decline': {},
+  'refused-nothing-to-take-back': {},
+  'refused-nothing-played-yet': { game: 'game' },
+  'refused-nobody-to-claim-from': {},
+  'only-watching': {},
+  'no-match-here': {},
+  // cost: loss (the match counts as resigned) or nothing (it is called off).
+  'warn-resign': { cost: 'text' },
+  'warn-leave': { cost: 'text' },
+  moves: { name: 'text', moves: 'list', count: 'number' },
+  'moves-none': {},
+  'moves-none-from': { from: 'text' },
+  record: { record: 'text' },
+  'record-empty': {},
+} as const satisfies MessageTable;

@@ -1,4 +1,19 @@
-/** What can be said about: talk. */
+/** What is said of people talking. Words of theirs are cleaned before they come here. */
 import type { MessageTable } from '../params';
 
-export const TALK_MESSAGES = {} as const satisfies MessageTable;
+export const TALK_MESSAGES = {
+  'talk-say': { to: 'text', name: 'text', text: 'text' },
+  'talk-emote': { name: 'text', text: 'text' },
+  'talk-shout': { to: 'text', name: 'text', text: 'text' },
+  'talk-whisper': { to: 'text', name: 'text', text: 'text' },
+  'talk-told': { name: 'text', text: 'text' },
+  'talk-tells': { name: 'text', text: 'text' },
+  'talk-nothing': {},
+  'talk-nobody-hears': {},
+  'talk-no-partner': {},
+  'ignore-on': { name: 'text' },
+  'ignore-off': { name: 'text' },
+  'ignore-list': { names: 'list' },
+  'ignore-nobody': {},
+  'ignore-self': {},
+} as const satisfies MessageTable;

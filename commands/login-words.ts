@@ -1,0 +1,13 @@
+/** What is understood where a name is asked for, besides names. */
+
+export const LOGIN_WORDS: Readonly<Record<string, 'guest' | 'who' | 'help' | 'quit'>> = {
+  gast: 'guest',
+  guest: 'guest',
+  wer: 'who',
+  who: 'who',
+  hilfe: 'help',
+  help: 'help',
+  '?': 'help',
+  ende: 'quit',
+  quit: 'quit',
+};

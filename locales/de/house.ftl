@@ -1,0 +1,127 @@
+### Was über das Haus gesagt wird: Orte, Tische, Leute, Einstellungen.
+
+game-khalaha = Khalaha
+game-kelma = Kelma
+
+at-hall = Eingangshalle
+at-saal = { $game }-Saal
+at-table = Tisch { $table } im { $game }-Saal
+hall-description =
+    Du stehst in der Eingangshalle des Spielhauses. Türen führen zum Khalaha-Saal und zum Kelma-Saal.
+    Spielen: neustart khalaha. Gegen jemanden: neustart khalaha <Name>. Zum Üben: neustart khalaha allein.
+saal-description =
+    Hier wird { $game } gespielt.
+    Ein neuer Tisch: neustart. An einen Tisch setzen: setze dich an tisch <Nummer>. Zuschauen: zuschauen <Nummer>.
+exits-hall = Ausgänge: khalaha-saal, kelma-saal.
+exits-saal = Ausgang: halle.
+exits-table = Zurück in den { $game }-Saal geht es mit raus.
+people-heading = { $count ->
+    [0] Im Spielhaus ist gerade niemand.
+    [one] Im Spielhaus ist eine Person:
+   *[other] Im Spielhaus sind { $count } Leute:
+}
+people-here = { $count ->
+    [one] Außer Dir ist { $names } hier.
+   *[other] Außer Dir sind { $names } hier.
+}
+tables-none = Es steht gerade kein Tisch da. Mit neustart stellst Du einen auf.
+table-name = Tisch { $table }
+table-line = { $game }, { $state ->
+    [waiting] wartet auf jemanden
+    [empty] frei
+    [adjourned] vertagt
+    [filling] es wird befüllt
+    [playing] es wird gespielt
+   *[over] Spiel beendet
+}: { $south } gegen { $north }{ $watchers ->
+    [0] {""}
+    [one] , eine Person schaut zu
+   *[other] , { $watchers } schauen zu
+}
+seat-free = freier Platz
+walks-in = { $name } kommt dazu.
+walks-off = { $name } geht weg.
+player-walks-off = { $name } steht vom Tisch auf. Das Spiel wartet; der Platz bleibt frei für { $name }.
+came-in = { $name } kommt herein.
+came-back = { $name } ist wieder da. Das Spiel geht weiter.
+left-house = { $name } verlässt das Spielhaus.
+player-left-house = { $name } verlässt das Spielhaus. Das Spiel wartet, der Platz bleibt erhalten.
+line-lost = Die Leitung von { $name } ist abgerissen.
+player-line-lost = Die Leitung von { $name } ist abgerissen. Das Spiel wartet, der Platz bleibt erhalten.
+already-there = Da bist Du schon.
+no-such-table = Einen Tisch { $table } gibt es nicht. Mit tische siehst Du, welche da sind.
+which-table = An welchen Tisch? Zum Beispiel: setze dich an tisch 1. Mit tische siehst Du alle.
+which-game = Welches Spiel? Zum Beispiel: neustart khalaha.
+which-rules = Welche Regeln? regeln khalaha oder regeln kelma.
+no-such-preset = Hausregeln namens { $preset } gibt es bei { $game } nicht. Es gibt: { $names }.
+rules-are-fixed = In einem laufenden Spiel lassen sich die Regeln nicht ändern. Spielt es zu Ende, oder einigt Euch mit neustart auf ein neues.
+rules-heading = Die Regeln von { $game }
+rules-board = So sieht das Brett am Anfang aus:
+table-opened = Du stellst Tisch { $table } auf und wartest auf jemanden. Wer mitspielen will, tippt: setze { $table }
+table-opened-by = { $name } stellt Tisch { $table } auf und sucht jemanden zum Spielen: setze { $table }
+waits-for-opponent = An Tisch { $table } fehlt noch jemand. Sobald sich jemand dazusetzt, beginnt das Spiel.
+sat-down = { $to ->
+    [you] Du setzt Dich an Tisch { $table }.
+   *[other] { $name } setzt sich an Tisch { $table }.
+}
+already-seated = Du sitzt schon an Tisch { $table }.
+no-free-seat = An Tisch { $table } ist kein Platz frei. Zuschauen geht: zuschauen { $table }
+busy-here = Du spielst hier gerade. Erst vertagen, zu Ende spielen oder aussteigen.
+not-at-a-table = Du bist an keinem Tisch. Mit tische siehst Du, welche es gibt; mit neustart beginnst Du ein Spiel.
+match-keeps-seat = Dein Spiel läuft noch. Mit raus gehst Du kurz weg und das Spiel wartet; mit vertagen unterbrecht Ihr es; mit aussteigen gibst Du es auf.
+back-at-seat = Du setzt Dich wieder an Deinen Platz an Tisch { $table }.
+nothing-to-resume = Es wartet kein Spiel auf Dich. Mit neustart beginnst Du eins.
+match-runs-already = Dein Spiel läuft schon; Du sitzt an Deinem Platz.
+resume-waits = Das Spiel ist vertagt und geht weiter, sobald auch { $name } hier ist und fortsetzen tippt.
+resume-wanted = { $name } möchte Euer vertagtes Spiel weiterspielen: fortsetzen { $table }
+nobody-of-that-name = { $name } ist nicht im Haus. Mit wer siehst Du, wer da ist.
+several-of-that-name = Wen meinst Du mit { $name }: { $names }?
+challenge-self = Gegen Dich selbst spielst Du mit neustart allein.
+challenge-busy = { $name } spielt gerade. Du kannst zuschauen oder später noch einmal fragen.
+challenge-stands = Deine Herausforderung an { $name } steht schon; die Antwort fehlt noch. Mit ablehnen nimmst Du sie zurück.
+challenge-sent = Du forderst { $name } zu { $game } heraus (Regeln: { $preset }). Mal sehen, was die Antwort ist.
+challenge-received = { $name } fordert Dich zu { $game } heraus (Regeln: { $preset }). annehmen oder ablehnen?
+challenge-accepted = { $name } nimmt Deine Herausforderung an.
+challenge-declined = { $name } möchte gerade nicht spielen.
+challenge-you-declined = Du lehnst die Herausforderung von { $name } ab.
+challenge-withdrawn = { $name } nimmt die Herausforderung zurück.
+challenge-you-withdrew = Du nimmst Deine Herausforderung an { $name } zurück.
+nothing-to-accept = Es liegt keine Herausforderung vor, die Du annehmen könntest.
+settings-heading = Deine Einstellungen
+setting-name = { $setting ->
+    [colour] farbe
+    [board] brett
+    [width] breite
+    [charset] zeichensatz
+    [language] sprache
+    [prompt] prompt
+   *[bell] ton
+}
+setting-value = { $value ->
+    [on] an
+    [off] aus
+   *[other] { $value }
+}{ $setting ->
+    [colour] . Farben: an, aus oder auto (was Dein Programm meldet).
+    [board] . Das Brett: ascii, unicode, text (zum Vorlesen) oder auto.
+    [width] . Zeichen je Zeile: 20 bis 250 oder auto.
+    [charset] . Umlaute und Zeichen: utf8, latin1, ascii oder auto.
+    [language] . Sprache: de oder en.
+    [prompt] . Das Bereitschaftszeichen am Zeilenende: an oder aus.
+   *[bell] . Ein Ton, wenn Du am Zug bist: an oder aus.
+}
+setting-changed = Eingestellt: { $setting ->
+    [colour] farbe
+    [board] brett
+    [width] breite
+    [charset] zeichensatz
+    [language] sprache
+    [prompt] prompt
+   *[bell] ton
+} { $value ->
+    [on] an
+    [off] aus
+   *[other] { $value }
+}.
+setting-unknown = Das lässt sich so nicht einstellen. einstellungen zeigt Dir, was geht.
+settings-hint = Ändern zum Beispiel so: stelle brett text

@@ -1,0 +1,53 @@
+### Was an der Tür gesagt wird.
+
+login-banner =
+    Willkommen im Spielhaus!
+    Hier spielst Du Khalaha und Kelma gegen andere, die gerade da sind.
+    Nenne Deinen Namen, oder tippe gast, wer, hilfe oder ende.
+prompt-name = Wie heißt Du?
+prompt-proof = Dein Wort:
+prompt = >
+login-help =
+    Tippe einfach den Namen, unter dem Du spielen willst: 2 bis 16 Buchstaben.
+    Ist er frei, bist Du gleich drin. Mit gast bekommst Du einen Namen von uns.
+    Ist es Dein Name und Deine Leitung war weg, fragen wir nach Deinem Rückkehrwort.
+    Mit wer siehst Du, wer da ist; mit ende gehst Du wieder.
+login-name-letters = Ein Name besteht nur aus Buchstaben, ohne Leerzeichen und Ziffern. Wie heißt Du?
+login-name-length = Ein Name hat 2 bis 16 Buchstaben. Such Dir bitte einen anderen aus.
+login-name-reserved = Dieses Wort ist im Spielhaus schon vergeben. Nimm bitte einen anderen Namen.
+login-ask-password = { $name } ist ein eigener Name. Wie lautet das Passwort? (Leere Zeile: anderer Name)
+login-ask-return-word = { $name } ist schon vergeben. Bist Du es, dann nenne Dein Rückkehrwort. (Leere Zeile: anderer Name)
+login-proof-wrong = Das stimmt nicht. Versuch es noch einmal, oder gib eine leere Zeile ein.
+login-proof-given-up = Dann beginnen wir von vorn.
+login-welcome-guest =
+    Willkommen, { $name }! Du bist als Gast hier.
+    Dein Rückkehrwort: { $word }
+    Merke es Dir: Damit kommst Du an Deinen Platz zurück, wenn Deine Leitung abreißt.
+login-welcome-back = Schön, dass Du wieder da bist, { $name }!
+login-taken-over-here = Willkommen zurück, { $name }! Deine andere Leitung ist beendet; hier geht es weiter.
+login-taken-over-there = Du hast Dich auf einer anderen Leitung angemeldet. Dort geht Dein Spiel weiter; diese Leitung endet.
+match-waits = { $opponent ->
+    [none] Dein Übungsspiel { $game } an Tisch { $table } wartet: fortsetzen { $table }
+   *[other] Dein Spiel { $game } gegen { $opponent } wartet: fortsetzen { $table }
+}
+match-waits-here = { $opponent ->
+    [none] Dein Übungsspiel an Tisch { $table } hat auf Dich gewartet. Du sitzt wieder an Deinem Platz.
+   *[other] Dein Spiel gegen { $opponent } an Tisch { $table } hat auf Dich gewartet. Du sitzt wieder an Deinem Platz.
+}
+goodbye = Bis bald im Spielhaus!
+goodbye-match-waits = Bis bald! Dein Spiel wartet hier auf Dich; mit Deinem Rückkehrwort kommst Du an Deinen Platz zurück.
+idle-warning = Bist Du noch da? Tippe irgendetwas, sonst schließen wir in fünf Minuten Deine Leitung. Ein laufendes Spiel bleibt erhalten.
+closing-idle = Du warst lange still, darum schließen wir Deine Leitung. Ein laufendes Spiel wartet auf Dich.
+closing-login-timeout = Du hast keinen Namen genannt. Komm gern wieder!
+closing-shutdown = Das Spielhaus schließt kurz. Alle Spiele sind aufgehoben; bis gleich!
+line-too-long = Diese Zeile war zu lang; wir haben sie nicht gelesen. Mehr als 1024 Zeichen gehen nicht.
+line-flooding = Langsam! Das waren zu viele Zeilen auf einmal. { $seconds ->
+    [one] Eine Sekunde lang hören wir nicht zu.
+   *[other] { $seconds } Sekunden lang hören wir nicht zu.
+}
+output-dropped = Deine Leitung kam nicht mit; ein Teil unserer Ausgabe ging verloren. stand zeigt Dir das Brett.
+internal-error = Da ist uns ein Fehler unterlaufen. Dein Kommando hat nichts verändert; bitte versuch es noch einmal.
+not-stored = Das konnten wir gerade nicht speichern. Es zählt nicht, alles ist wie zuvor. Versuch es bitte gleich noch einmal.
+refusal-house-full = Das Spielhaus ist gerade voll. Versuch es bitte in ein paar Minuten noch einmal.
+refusal-address-full = Von Deiner Adresse sind schon zu viele Leitungen offen. Schließ bitte erst eine davon.
+refusal-too-fast = Von Deiner Adresse kommen zu viele Leitungen auf einmal. Versuch es bitte gleich noch einmal.

@@ -1,0 +1,96 @@
+### Was über ein Spiel gesagt wird, außer dem, was die Regeln betrifft.
+
+match-started = Ein neues Spiel { $game } beginnt (Regeln: { $preset }): { $south } gegen { $north }.
+offer-draw = { $to ->
+    [you] Du bietest { $other } Remis an.
+    [other] { $name } bietet Dir Remis an. Annehmen: remis. Sonst: ablehnen.
+   *[watcher] { $name } bietet { $other } Remis an.
+}
+offer-restart = { $to ->
+    [you] Du schlägst { $other } vor, neu zu beginnen. Dieses Spiel zählte dann nicht.
+    [other] { $name } schlägt vor, neu zu beginnen; dieses Spiel zählte dann nicht. Einverstanden: neustart. Sonst: ablehnen.
+   *[watcher] { $name } schlägt { $other } vor, neu zu beginnen.
+}
+offer-adjourn = { $to ->
+    [you] Du schlägst { $other } vor, das Spiel zu vertagen.
+    [other] { $name } möchte das Spiel vertagen. Einverstanden: vertagen. Sonst: ablehnen.
+   *[watcher] { $name } schlägt { $other } vor, das Spiel zu vertagen.
+}
+offer-takeback = { $to ->
+    [you] Du bittest { $other }, Deinen Zug { $move } zurücknehmen zu dürfen.
+    [other] { $name } bittet, den eigenen Zug { $move } zurückzunehmen. Einverstanden: zurueck. Sonst: ablehnen.
+   *[watcher] { $name } bittet { $other }, den Zug { $move } zurücknehmen zu dürfen.
+}
+offer-declined = { $to ->
+    [you] Du lehnst ab: { $offer ->
+        [draw] kein Remis.
+        [restart] kein neues Spiel, dieses geht weiter.
+        [adjourn] es wird nicht vertagt.
+       *[takeback] der Zug bleibt.
+    }
+   *[other] { $name } lehnt ab: { $offer ->
+        [draw] kein Remis.
+        [restart] kein neues Spiel, dieses geht weiter.
+        [adjourn] es wird nicht vertagt.
+       *[takeback] der Zug bleibt.
+    }
+}
+offer-withdrawn = { $to ->
+    [you] Du ziehst zurück: { $offer ->
+        [draw] Dein Remisangebot.
+        [restart] Deinen Vorschlag, neu zu beginnen.
+        [adjourn] Deinen Vorschlag zu vertagen.
+       *[takeback] Deine Bitte um Zugrücknahme.
+    }
+   *[other] { $name } zieht zurück: { $offer ->
+        [draw] das Remisangebot.
+        [restart] den Vorschlag, neu zu beginnen.
+        [adjourn] den Vorschlag zu vertagen.
+       *[takeback] die Bitte um Zugrücknahme.
+    }
+}
+offer-voided = { $offer ->
+    [draw] Das Remisangebot von { $name } gilt nicht mehr, denn es wurde weitergespielt.
+    [takeback] Die Bitte von { $name }, einen Zug zurückzunehmen, gilt nicht mehr, denn es wurde weitergespielt.
+    [restart] Der Vorschlag von { $name }, neu zu beginnen, gilt nicht mehr.
+   *[adjourn] Der Vorschlag von { $name } zu vertagen gilt nicht mehr.
+}
+move-taken-back = { $to ->
+    [you] Dein Zug { $move } ist zurückgenommen.
+   *[other] Der Zug { $move } von { $name } ist zurückgenommen.
+}
+match-adjourned = Das Spiel ist vertagt. Es wartet hier, bis Ihr es mit fortsetzen wieder aufnehmt.
+match-resumed = { $to ->
+    [you] Du nimmst das Spiel wieder auf; es geht weiter.
+   *[other] { $name } nimmt das Spiel wieder auf; es geht weiter.
+}
+match-over = Noch einmal: neustart. Gehen: aussteigen.
+match-over-watched = Das Spiel ist zu Ende.
+refused-match-over = Dieses Spiel ist zu Ende. Mit neustart beginnt ein neues.
+refused-adjourned = Das Spiel ist vertagt. Mit fortsetzen geht es weiter.
+refused-not-adjourned = Das Spiel ist nicht vertagt; es läuft.
+refused-already-offered = { $offer ->
+    [draw] Du hast schon Remis angeboten; die Antwort fehlt noch. Mit ablehnen nimmst Du es zurück.
+    [takeback] Du hast schon darum gebeten; die Antwort fehlt noch. Mit ablehnen nimmst Du die Bitte zurück.
+    [restart] Du hast schon vorgeschlagen, neu zu beginnen; die Antwort fehlt noch. Mit ablehnen nimmst Du es zurück.
+   *[adjourn] Du hast schon vorgeschlagen zu vertagen; die Antwort fehlt noch. Mit ablehnen nimmst Du es zurück.
+}
+refused-nothing-to-decline = Es gibt nichts abzulehnen.
+refused-nothing-to-take-back = Du hast noch keinen Zug gemacht, den Du zurücknehmen könntest.
+refused-nothing-played-yet = Dieses Spiel { $game } hat gerade erst begonnen; es ist noch nichts geschehen.
+refused-nobody-to-claim-from = Das geht erst, wenn Dein Gegenüber lange genug weg ist.
+only-watching = Du schaust hier nur zu. Mitspielen kannst Du, wenn ein Platz frei ist: setze
+no-match-here = An diesem Tisch läuft noch kein Spiel. Es beginnt, sobald beide Plätze besetzt sind.
+warn-resign = { $cost ->
+    [loss] Wenn Du aufgibst, hast Du dieses Spiel verloren. Meinst Du es ernst, dann tippe noch einmal: aufgeben
+   *[nothing] Noch haben nicht beide gezogen, darum würde das Spiel ohne Ergebnis abgebrochen. Meinst Du es ernst, dann tippe noch einmal: aufgeben
+}
+warn-leave = { $cost ->
+    [loss] Wenn Du jetzt aussteigst, gibst Du dieses Spiel auf und hast es verloren. Meinst Du es ernst, dann tippe noch einmal: aussteigen
+   *[nothing] Noch haben nicht beide gezogen, darum würde das Spiel ohne Ergebnis abgebrochen. Meinst Du es ernst, dann tippe noch einmal: aussteigen
+}
+moves = { $name } kann ziehen: { $moves }.
+moves-none = Gerade gibt es keinen Zug.
+moves-none-from = Von { $from } aus gibt es gerade keinen Zug.
+record = Bisher: { $record }
+record-empty = Noch ist nichts gezogen.

@@ -1,0 +1,96 @@
+### What is said of a match, besides its rules.
+
+match-started = A new game of { $game } begins (rules: { $preset }): { $south } against { $north }.
+offer-draw = { $to ->
+    [you] You offer { $other } a draw.
+    [other] { $name } offers you a draw. To accept: draw. Otherwise: decline.
+   *[watcher] { $name } offers { $other } a draw.
+}
+offer-restart = { $to ->
+    [you] You propose to { $other } to start over. This game would not count then.
+    [other] { $name } proposes to start over; this game would not count then. To agree: new. Otherwise: decline.
+   *[watcher] { $name } proposes to { $other } to start over.
+}
+offer-adjourn = { $to ->
+    [you] You propose to { $other } to adjourn the game.
+    [other] { $name } would like to adjourn the game. To agree: adjourn. Otherwise: decline.
+   *[watcher] { $name } proposes to { $other } to adjourn the game.
+}
+offer-takeback = { $to ->
+    [you] You ask { $other } to let you take back your move { $move }.
+    [other] { $name } asks to take back their move { $move }. To agree: takeback. Otherwise: decline.
+   *[watcher] { $name } asks { $other } to let them take back the move { $move }.
+}
+offer-declined = { $to ->
+    [you] You decline: { $offer ->
+        [draw] no draw.
+        [restart] no new game, this one goes on.
+        [adjourn] no adjournment.
+       *[takeback] the move stands.
+    }
+   *[other] { $name } declines: { $offer ->
+        [draw] no draw.
+        [restart] no new game, this one goes on.
+        [adjourn] no adjournment.
+       *[takeback] the move stands.
+    }
+}
+offer-withdrawn = { $to ->
+    [you] You withdraw: { $offer ->
+        [draw] your offer of a draw.
+        [restart] your proposal to start over.
+        [adjourn] your proposal to adjourn.
+       *[takeback] your request to take back a move.
+    }
+   *[other] { $name } withdraws: { $offer ->
+        [draw] the offer of a draw.
+        [restart] the proposal to start over.
+        [adjourn] the proposal to adjourn.
+       *[takeback] the request to take back a move.
+    }
+}
+offer-voided = { $offer ->
+    [draw] The draw offered by { $name } is void, since the game went on.
+    [takeback] The request of { $name } to take back a move is void, since the game went on.
+    [restart] The proposal of { $name } to start over is void.
+   *[adjourn] The proposal of { $name } to adjourn is void.
+}
+move-taken-back = { $to ->
+    [you] Your move { $move } is taken back.
+   *[other] The move { $move } of { $name } is taken back.
+}
+match-adjourned = The game is adjourned. It waits here until you both take it up again with resume.
+match-resumed = { $to ->
+    [you] You take the game up again; it goes on.
+   *[other] { $name } takes the game up again; it goes on.
+}
+match-over = Once more: new. To go: leave.
+match-over-watched = The game is over.
+refused-match-over = This game is over. With new you begin another one.
+refused-adjourned = The game is adjourned. With resume it goes on.
+refused-not-adjourned = The game is not adjourned; it is running.
+refused-already-offered = { $offer ->
+    [draw] You have offered a draw already; the answer is missing. With decline you take it back.
+    [takeback] You have asked already; the answer is missing. With decline you take it back.
+    [restart] You have proposed to start over already; the answer is missing. With decline you take it back.
+   *[adjourn] You have proposed to adjourn already; the answer is missing. With decline you take it back.
+}
+refused-nothing-to-decline = There is nothing to decline.
+refused-nothing-to-take-back = You have made no move that you could take back.
+refused-nothing-played-yet = This game of { $game } has only just begun; nothing has happened yet.
+refused-nobody-to-claim-from = That is possible only when your opponent has been away for long enough.
+only-watching = You are only watching here. You can play when a seat is free: sit
+no-match-here = No game is running at this table yet. It begins as soon as both seats are taken.
+warn-resign = { $cost ->
+    [loss] If you resign, you have lost this game. If you mean it, type once more: resign
+   *[nothing] Not both have moved yet, so the game would be called off without a result. If you mean it, type once more: resign
+}
+warn-leave = { $cost ->
+    [loss] If you leave now, you resign this game and have lost it. If you mean it, type once more: leave
+   *[nothing] Not both have moved yet, so the game would be called off without a result. If you mean it, type once more: leave
+}
+moves = { $name } can move: { $moves }.
+moves-none = There is no move now.
+moves-none-from = There is no move from { $from } now.
+record = So far: { $record }
+record-empty = Nothing has been played yet.

@@ -1,0 +1,137 @@
+/** The composition root, the only file that knows everything: settings, stores, house, line, and how it all ends. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { commands } from '../commands';
+import { lexicon } from '../commands/lexicon';
+import { LOGIN_WORDS } from '../commands/login-words';
+import { catalogues } from '../locales';
+import { GUEST_NAMES, RETURN_WORDS } from '../locales/return-words';
+import { createLog } from './adapters/pino/log';
+import { openSqlite } from './adapters/sqlite/open';
+import { createSystemClock } from './adapters/system/clock';
+import { createSystemEntropy } from './adapters/system/entropy';
+import { startTelnet, type TelnetServer } from './adapters/telnet/server';
+import { DEFAULT_LIMITS, TELNET_DEFAULTS, type Refusal } from './adapters/telnet/telnet-options';
+import { createInterpreter } from './command/interpreter';
+import { checkDataDir, readConfig, type Config } from './config';
+import type { Log } from './ports/log';
+import { transliterate } from './render/transliterate';
+import { openHouse, type OpenHouse } from './runtime/open-house';
+import { explainFault, explainPortFault } from './start-faults';
+
+/** Within this time everything must be said, stored and closed; the host's supervisor would kill us later anyway. */
+const STOP_MS = 4_500;
+
+/** Ends the start: one clear line for the host, and exit code 1. */
+function giveUp(line: string): never {
+  process.stderr.write(`${line}\n`);
+  process.exit(1);
+}
+
+const REFUSALS = {
+  houseFull: 'refusal-house-full',
+  addressFull: 'refusal-address-full',
+  addressTooFast: 'refusal-too-fast',
+} as const satisfies Record<Refusal, string>;
+
+const refusalText = (reason: Refusal): string =>
+  transliterate(catalogues.de.say({ code: REFUSALS[reason] }), 'ascii');
+
+function serve(config: Config, opened: OpenHouse, log: Log, startedAt: number): Promise<TelnetServer> {
+  const clock = createSystemClock();
+  const { tls } = config;
+  const options = {
+    ...TELNET_DEFAULTS,
+    port: config.port,
+    host: config.host,
+    limits: { ...DEFAULT_LIMITS, ...config.limits },
+    proxies: config.proxies,
+    tls:
+      tls === null
+        ? null
+        : {
+            port: tls.port,
+            material: () => ({ cert: readFileSync(tls.cert, 'utf8'), key: readFileSync(tls.key, 'utf8') }),
+          },
+    refusalText,
+    mssp: () => ({
+      NAME: 'Spielhaus',
+      PLAYERS: opened.house.lines.size,
+      UPTIME: Math.floor(startedAt / 1000),
+      CODEBASE: 'Spielhaus',
+      CHARSET: 'UTF-8',
+      PORT: config.port,
+      LANGUAGE: 'German',
+    }),
+  };
+  return startTelnet(options, opened.door.open, clock, log);
+}
+
+async function main(): Promise<void> {
+  const config = readConfig(process.env);
+  if (!config.ok) return giveUp(config.error);
+  const dataDir = checkDataDir(config.value.dataDir);
+  if (!dataDir.ok) return giveUp(dataDir.error);
+  const log = createLog(config.value.logLevel);
+  const file = join(config.value.dataDir, 'spielhaus.db');
+  const stores = openSqlite(file, (error) => log.error({ error: String(error) }, 'store failed'));
+  if (!stores.ok) return giveUp(explainFault(file, stores.error));
+
+  const clock = createSystemClock();
+  const opened = await openHouse(
+    {
+      store: stores.value.events,
+      accounts: stores.value.accounts,
+      clock,
+      entropy: createSystemEntropy(),
+      log,
+    },
+    {
+      interpreter: createInterpreter(commands, lexicon),
+      loginWords: LOGIN_WORDS,
+      catalogues,
+      returnWords: RETURN_WORDS,
+      guestNames: GUEST_NAMES,
+    },
+    { loginMs: config.value.loginMs, idleMs: config.value.idleMs },
+  );
+  const telnet = await serve(config.value, opened, log, clock.now()).catch((error: unknown) =>
+    giveUp(explainPortFault(config.value, error)),
+  );
+  log.info(
+    { port: telnet.port, tlsPort: telnet.tlsPort, restored: opened.house.hall.tables.size },
+    'listening',
+  );
+
+  let stopping = false;
+  const stop = (signal: string): void => {
+    if (stopping) process.exit(1);
+    stopping = true;
+    log.info({ signal }, 'stopping');
+    setTimeout(() => process.exit(1), STOP_MS).unref();
+    opened.door.close();
+    void telnet
+      .close()
+      .then(() => stores.value.close())
+      .then(() => {
+        log.info({}, 'stopped');
+        process.exit(0);
+      });
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+  process.on('SIGHUP', () => {
+    try {
+      telnet.reloadCertificate();
+      log.info({}, 'certificate reloaded');
+    } catch (error) {
+      log.error({ error: String(error) }, 'certificate not reloaded');
+    }
+  });
+  process.on('uncaughtException', (error) => {
+    log.error({ error: error.stack ?? error.message }, 'uncaught exception');
+    process.exit(1);
+  });
+}
+
+void main();

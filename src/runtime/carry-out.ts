@@ -1,0 +1,128 @@
+/** Every wish that a command can make, carried out. */
+import { assertNever } from '../kernel/assert-never';
+import type { Intent, Show } from '../command/intent';
+import { gameOf, type GameId } from '../rules/registry';
+import { viewOf } from '../match/view';
+import { evolve } from '../match/evolve';
+import { seatNames } from '../text/narrate';
+import * as challenges from './challenges';
+import type { House } from './house';
+import type { Line } from './line';
+import { go, look, peoplePage, tablesPage } from './places';
+import { play, showLastMove, showMatchBoard, showMoves, showRecord } from './play';
+import { set, showSettings } from './preferences';
+import { leaveTable, newMatch, resume, sit, standUp, watch } from './seating';
+import { presenceOf, situationOf, tableOf } from './situation';
+import { ignore, reply, talk, tell } from './talk';
+
+function show(house: House, line: Line, what: Show): void {
+  switch (what) {
+    case 'place':
+      return look(house, line);
+    case 'board':
+      return showMatchBoard(house, line, null);
+    case 'tables':
+      return line.page(tablesPage(house, line, null));
+    case 'people':
+      return line.page(peoplePage(house));
+    case 'record':
+      return showRecord(house, line);
+    case 'lastMove':
+      return showLastMove(house, line);
+    case 'settings':
+      return showSettings(line);
+    case 'commands':
+      return line.page(
+        house.words.interpreter.commandsHere(situationOf(house, line), line.settings.language),
+      );
+    default:
+      return assertNever(what);
+  }
+}
+
+/** The rules of a game, with a small board as it stands at the start. */
+function showRules(house: House, line: Line, wished: GameId | null): void {
+  const game = wished ?? situationOf(house, line).game;
+  if (game === null) {
+    line.say({ code: 'which-rules' });
+    return;
+  }
+  const table = tableOf(house, presenceOf(house, line));
+  const rules = table?.game === game ? table.rules : gameOf(game).presets[0];
+  line.page([
+    { kind: 'heading', message: { code: 'rules-heading', game } },
+    { kind: 'topic', name: `rules-${game}` },
+    { kind: 'text', message: { code: 'rules-board', game } },
+  ]);
+  const person = presenceOf(house, line).person;
+  const example = evolve(null, {
+    type: 'MatchStarted',
+    at: 0,
+    table: table?.number ?? 0,
+    // A board with seeds in it says more than one that is still to be filled.
+    rules: game === 'khalaha' ? (gameOf(game).presets[1] ?? rules) : rules,
+    players: [person, person],
+  });
+  line.board(viewOf(0 as never, example, null), seatNames(example.players, line.catalogue));
+}
+
+/** Declines an offer at the table, or a challenge; each where there is one. */
+async function decline(house: House, line: Line): Promise<void> {
+  if (challenges.decline(house, line)) return;
+  const table = tableOf(house, presenceOf(house, line));
+  if (table?.running === true) await play(house, line, { type: 'decline' });
+  else line.say({ code: 'refused-nothing-to-decline' });
+}
+
+/** Resolves when the wish is carried out or refused; everything that is to be said is said by then. */
+export async function carryOut(house: House, line: Line, intent: Intent): Promise<void> {
+  switch (intent.type) {
+    case 'match':
+      return play(house, line, intent.intent);
+    case 'leaveTable':
+      return leaveTable(house, line);
+    case 'show':
+      return show(house, line, intent.show);
+    case 'showBoardAs':
+      return showMatchBoard(house, line, intent.style);
+    case 'showMoves':
+      return showMoves(house, line, intent.from);
+    case 'help':
+      return line.page(
+        house.words.interpreter.help(intent.topic, situationOf(house, line), line.settings.language),
+      );
+    case 'rules':
+      return showRules(house, line, intent.game);
+    case 'go':
+      return go(house, line, intent.to);
+    case 'newMatch':
+      return newMatch(house, line, intent);
+    case 'accept':
+      return challenges.accept(house, line);
+    case 'decline':
+      return decline(house, line);
+    case 'sit':
+      return sit(house, line, intent.table);
+    case 'watch':
+      return watch(house, line, intent.table);
+    case 'standUp':
+      return standUp(house, line);
+    case 'resume':
+      return resume(house, line, intent.table);
+    case 'talk':
+      return talk(house, line, intent.channel, intent.text);
+    case 'tell':
+      return tell(house, line, intent.to, intent.text);
+    case 'reply':
+      return reply(house, line, intent.text);
+    case 'ignore':
+      return ignore(house, line, intent.name);
+    case 'set':
+      return set(house, line, intent.setting, intent.value);
+    case 'quit':
+      // The session ends itself before a wish is made of it.
+      return;
+    default:
+      return assertNever(intent);
+  }
+}

@@ -1,0 +1,189 @@
+/** The house's door: gives every new connection a line, feeds its session, and sends what has come together. */
+import type { ConnectionEvent, Doorkeeper } from '../ports/connection';
+import type { Effect, Input } from '../session/model';
+import { update, type Speech } from '../session/update';
+import { fold } from '../kernel/fold';
+import { assertNever } from '../kernel/assert-never';
+import { carryOut } from './carry-out';
+import type { House } from './house';
+import { Line } from './line';
+import { enterAsGuest, guestName, leave, lookUp, prove } from './login';
+import { peoplePage, sendRoomInfo } from './places';
+import { warn } from './play';
+import { isAtStake, situationOf } from './situation';
+
+const SWEEP_MS = 5_000;
+const IDLE_WARNING_MS = 5 * 60_000;
+
+export class Door {
+  /** Lines for which something waits. */
+  private readonly dirty = new Set<Line>();
+  private stopSweeping: (() => void) | null = null;
+  private readonly warned = new WeakSet<Line>();
+
+  constructor(private readonly house: House) {}
+
+  readonly open: Doorkeeper = (connection) => {
+    const line = new Line(connection, this.now(), this.house.words.catalogues, (dirty) =>
+      this.dirty.add(dirty),
+    );
+    this.house.open.add(line);
+    line.say({ code: 'login-banner' });
+    this.flush(line);
+    return (event) => this.hear(line, event);
+  };
+
+  /** Begins to see off lines that never log in, and people who have fallen asleep: one timer for all. */
+  startSweeping(): void {
+    this.stopSweeping = this.house.ports.clock.after(SWEEP_MS, () => {
+      this.sweep();
+      this.startSweeping();
+    });
+  }
+
+  /** Says goodbye to everyone and ends all lines. */
+  close(): void {
+    this.stopSweeping?.();
+    for (const line of [...this.house.open]) {
+      line.say({ code: 'closing-shutdown' });
+      line.close('shutdown');
+    }
+  }
+
+  private now(): number {
+    return this.house.ports.clock.now();
+  }
+
+  private hear(line: Line, event: ConnectionEvent): void {
+    switch (event.type) {
+      case 'line':
+        line.typed(this.now());
+        this.warned.delete(line);
+        this.run(line, () => this.feed(line, { type: 'line', text: event.text }));
+        return;
+      case 'lineTooLong':
+        line.typed(this.now());
+        line.say({ code: 'line-too-long' });
+        break;
+      case 'flooding':
+        line.say({ code: 'line-flooding', seconds: Math.ceil(event.pausedMs / 1000) });
+        break;
+      case 'outputDropped':
+        line.say({ code: 'output-dropped' });
+        break;
+      case 'traits':
+        if (line.person !== null && event.traits.gmcp) sendRoomInfo(this.house, line);
+        return;
+      case 'gmcp':
+        if (['Core.Supports.Set', 'Game.Get'].includes(event.name)) sendRoomInfo(this.house, line);
+        return;
+      case 'closed':
+        this.house.open.delete(line);
+        this.run(line, () => leave(this.house, line, event.reason));
+        return;
+      default:
+        assertNever(event);
+    }
+    this.flush(line);
+  }
+
+  /** Runs a task in the line's order, then sends to everyone what it has made. A bug ends the task, not the house. */
+  private run(line: Line, task: () => Promise<void>): void {
+    void line.enqueue(async () => {
+      try {
+        await task();
+      } catch (error) {
+        const trace = error instanceof Error ? (error.stack ?? error.message) : String(error);
+        this.house.ports.log.error({ connection: line.connection.id, error: trace }, 'task failed');
+        line.say({ code: 'internal-error' });
+      }
+      this.flush(line);
+    });
+  }
+
+  private flush(line: Line): void {
+    line.flush();
+    this.dirty.delete(line);
+    for (const other of this.dirty) other.flush();
+    this.dirty.clear();
+  }
+
+  private speech(line: Line): Speech {
+    const { words } = this.house;
+    return {
+      interpret: (typed) =>
+        words.interpreter.interpret(typed, situationOf(this.house, line), line.settings.language),
+      loginWord: (typed) => words.loginWords[fold(typed)] ?? null,
+      isReserved: (name) => words.interpreter.isReserved(name),
+      atStake: () => isAtStake(this.house, line),
+    };
+  }
+
+  private async feed(line: Line, input: Input): Promise<void> {
+    const [model, effects] = update(line.model, input, this.speech(line));
+    line.model = model;
+    for (const effect of effects) {
+      const answer = await this.perform(line, effect);
+      if (answer !== null) await this.feed(line, answer);
+    }
+  }
+
+  private async perform(line: Line, effect: Effect): Promise<Input | null> {
+    switch (effect.type) {
+      case 'say':
+        line.say(effect.message);
+        return null;
+      case 'who':
+        line.page(peoplePage(this.house));
+        return null;
+      case 'lookUp':
+        return lookUp(this.house, effect.name);
+      case 'guest':
+        return enterAsGuest(this.house, line, await guestName(this.house));
+      case 'enter':
+        return enterAsGuest(this.house, line, effect.name);
+      case 'prove':
+        return prove(this.house, line, effect.name, effect.word);
+      case 'warn':
+        warn(this.house, line, effect.weighty);
+        return null;
+      case 'carryOut':
+        await carryOut(this.house, line, effect.intent);
+        return null;
+      case 'leave':
+        await this.farewell(line);
+        return null;
+      default:
+        return assertNever(effect);
+    }
+  }
+
+  private async farewell(line: Line): Promise<void> {
+    const stake = line.person !== null && isAtStake(this.house, line);
+    line.say({ code: stake ? 'goodbye-match-waits' : 'goodbye' });
+    await leave(this.house, line, 'left');
+    line.close('left');
+  }
+
+  private sweep(): void {
+    const { loginMs, idleMs } = this.house.options;
+    const now = this.now();
+    for (const line of this.house.open) {
+      const silent = now - line.lastTyped;
+      if (line.person === null) {
+        if (now - line.openedAt >= loginMs) this.seeOff(line, 'loginTimeout');
+      } else if (silent >= idleMs) {
+        this.seeOff(line, 'idle');
+      } else if (silent >= idleMs - IDLE_WARNING_MS && !this.warned.has(line)) {
+        this.warned.add(line);
+        line.say({ code: 'idle-warning' });
+        this.flush(line);
+      }
+    }
+  }
+
+  private seeOff(line: Line, reason: 'loginTimeout' | 'idle'): void {
+    line.say({ code: reason === 'idle' ? 'closing-idle' : 'closing-login-timeout' });
+    line.close(reason);
+  }
+}

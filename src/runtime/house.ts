@@ -1,0 +1,69 @@
+/** What every part of the runtime works on: the ports, the floor plan, the lines, the matches and the languages. */
+import type { Interpreter } from '../command/interpreter';
+import type { Hall, Table } from '../hall/hall';
+import type { PlayerId } from '../match/player';
+import type { Accounts } from '../ports/accounts';
+import type { Clock } from '../ports/clock';
+import type { Entropy } from '../ports/entropy';
+import type { EventStore } from '../ports/event-store';
+import type { Log } from '../ports/log';
+import type { Catalogue } from '../text/catalogue';
+import type { Message } from '../text/message';
+import type { Language } from '../text/settings';
+import type { Line } from './line';
+import type { Matches } from './matches';
+
+export interface Ports {
+  readonly store: EventStore;
+  readonly accounts: Accounts;
+  readonly clock: Clock;
+  readonly entropy: Entropy;
+  readonly log: Log;
+}
+
+/** The words of the house: what is typed and what is read. */
+export interface Words {
+  readonly interpreter: Interpreter;
+  readonly loginWords: Readonly<Record<string, 'guest' | 'who' | 'help' | 'quit'>>;
+  readonly catalogues: Readonly<Record<Language, Catalogue>>;
+  /** Plain words from which return words are made, and guests' names. */
+  readonly returnWords: readonly string[];
+  readonly guestNames: readonly string[];
+}
+
+export interface HouseOptions {
+  /** A line that has not logged in after so many milliseconds is closed. */
+  readonly loginMs: number;
+  /** A line on which nothing was typed for so many milliseconds is closed. */
+  readonly idleMs: number;
+}
+
+export interface House {
+  readonly ports: Ports;
+  readonly words: Words;
+  readonly options: HouseOptions;
+  readonly hall: Hall;
+  /** The line of each person in the house. */
+  readonly lines: Map<PlayerId, Line>;
+  /** Every open line, logged in or not. */
+  readonly open: Set<Line>;
+  readonly matches: Matches;
+}
+
+/** Everyone who is at that table now, players and spectators. */
+export function linesAt(house: House, place: Table | string): readonly Line[] {
+  const key = typeof place === 'string' ? place : `table-${place.number}`;
+  const lines: Line[] = [];
+  for (const id of house.hall.occupants.get(key) ?? []) {
+    const line = house.lines.get(id);
+    if (line !== undefined) lines.push(line);
+  }
+  return lines;
+}
+
+/** Says something to everyone at a place but one. */
+export function announce(house: House, key: string, message: Message, but: PlayerId | null = null): void {
+  for (const line of linesAt(house, key)) {
+    if (line.person?.id !== but) line.say(message);
+  }
+}

@@ -1,0 +1,110 @@
+/** One connection in the house: its session, its settings, and what waits to be sent to it in one write. */
+import { capabilitiesOf, type Capabilities } from '../render/capabilities';
+import { renderBoard } from '../render/board';
+import { renderMessage } from '../render/message';
+import { renderPage } from '../render/page';
+import type { Person, PlayerId } from '../match/player';
+import type { MatchView } from '../match/view';
+import type { CloseReason, Connection } from '../ports/connection';
+import type { BySide } from '../rules/game';
+import { START } from '../session/update';
+import { promptOf } from '../session/prompt';
+import type { Model } from '../session/model';
+import type { Catalogue } from '../text/catalogue';
+import type { Message } from '../text/message';
+import type { Page } from '../text/page';
+import { DEFAULT_SETTINGS, type BoardStyle, type Language, type Settings } from '../text/settings';
+
+export class Line {
+  model: Model = START;
+  person: Person | null = null;
+  settings: Settings = DEFAULT_SETTINGS;
+  /** Milliseconds since the epoch. */
+  lastTyped: number;
+  /** People who are not heard: their ids and names. */
+  readonly ignored = new Map<PlayerId, string>();
+  /** Who spoke or was spoken to last by `teile`. */
+  lastPartner: string | null = null;
+  private outbox: string[] = [];
+  private bell = false;
+  private promptIsOpen = false;
+  private chain: Promise<void> = Promise.resolve();
+
+  constructor(
+    readonly connection: Connection,
+    readonly openedAt: number,
+    private readonly catalogues: Readonly<Record<Language, Catalogue>>,
+    /** Tells the house that something waits to be sent. */
+    private readonly wantsFlush: (line: Line) => void,
+  ) {
+    this.lastTyped = openedAt;
+  }
+
+  get catalogue(): Catalogue {
+    return this.catalogues[this.settings.language];
+  }
+
+  get capabilities(): Capabilities {
+    return capabilitiesOf(this.connection.traits, this.settings);
+  }
+
+  say(message: Message): void {
+    this.put(renderMessage(message, this.capabilities, this.catalogue));
+  }
+
+  page(page: Page): void {
+    this.put(renderPage(page, this.capabilities, this.catalogue));
+  }
+
+  /** style: another style than the one set, for this once. */
+  board(view: MatchView, names: BySide<string>, style: BoardStyle | null = null): void {
+    const capabilities = style === null ? this.capabilities : { ...this.capabilities, board: style };
+    this.put(renderBoard(view, capabilities, this.catalogue, names));
+  }
+
+  ring(): void {
+    if (this.settings.bell) this.bell = true;
+  }
+
+  private put(lines: readonly string[]): void {
+    this.outbox.push(...lines);
+    this.wantsFlush(this);
+  }
+
+  /** The person has ended a line, so the cursor stands at the start of a row. */
+  typed(now: number): void {
+    this.lastTyped = now;
+    this.promptIsOpen = false;
+  }
+
+  /** Sends what waits, and the prompt after it, in one write. */
+  flush(): void {
+    // Text that comes while somebody types begins on a row of its own.
+    const lines = this.promptIsOpen && this.outbox.length > 0 ? ['', ...this.outbox] : this.outbox;
+    const prompt = this.promptText();
+    if (lines.length === 0 && (prompt === null || this.promptIsOpen)) return;
+    if (this.bell && lines.length > 0) lines[lines.length - 1] += '\u0007';
+    this.bell = false;
+    this.outbox = [];
+    this.connection.send(lines, prompt);
+    this.promptIsOpen = prompt !== null;
+  }
+
+  private promptText(): string | null {
+    const message = promptOf(this.model);
+    if (message === null || (this.model.stage === 'inside' && !this.settings.prompt)) return null;
+    const text = renderMessage(message, this.capabilities, this.catalogue).join(' ');
+    return text === '' ? null : `${text} `;
+  }
+
+  /** Runs after everything that was enqueued before; lines of one person are carried out one by one. */
+  enqueue(task: () => Promise<void> | void): Promise<void> {
+    this.chain = this.chain.then(task);
+    return this.chain;
+  }
+
+  close(reason: CloseReason): void {
+    this.flush();
+    this.connection.close(reason);
+  }
+}

@@ -1,0 +1,170 @@
+/** Coming in and going out: names, proofs, taking over from an older line, leaving. */
+import { closeIfDeserted, depart, enter, seatOf, unfinishedOf, opponentAt, type Table } from '../hall/hall';
+import { HALL, type Place } from '../hall/place';
+import { fold } from '../kernel/fold';
+import { playerIdOf, type Person, type PlayerId } from '../match/player';
+import type { Account } from '../ports/accounts';
+import type { CloseReason } from '../ports/connection';
+import type { Input } from '../session/model';
+import { DEFAULT_SETTINGS } from '../text/settings';
+import { announce, type House } from './house';
+import type { Line } from './line';
+import { look, quitPlace, sendRoomInfo } from './places';
+import { applySettings, settingsFrom, storedSettings } from './preferences';
+import { presenceOf, tableOf } from './situation';
+
+/** Return words are compared without regard to case, blanks and umlauts. */
+const plain = (word: string): string => fold(word).replaceAll(/[^a-z]/gu, '');
+
+/** A guest's name is free again when nobody uses it and no match waits under it. */
+function isFree(house: House, account: Account | null, id: PlayerId): boolean {
+  if (house.lines.has(id)) return false;
+  if (account === null) return true;
+  return account.proof.kind === 'returnWord' && unfinishedOf(house.hall, id).length === 0;
+}
+
+export async function lookUp(house: House, name: string): Promise<Input> {
+  const id = playerIdOf(name);
+  const account = await house.ports.accounts.find(id);
+  if (isFree(house, account, id)) return { type: 'nameIsFree', name };
+  const proof = account?.proof.kind ?? 'returnWord';
+  return { type: 'nameNeedsProof', name: account?.name ?? name, proof };
+}
+
+/** Two plain words that nobody else can guess in the few tries there are. */
+function newReturnWord(house: House): string {
+  const { returnWords } = house.words;
+  const pick = (): string => returnWords[house.ports.entropy.below(returnWords.length)] ?? '';
+  return `${pick()} ${pick()}`;
+}
+
+/** A name that nobody has: a guest name, with a letter more while it is taken. */
+export async function guestName(house: House): Promise<string> {
+  const { guestNames } = house.words;
+  let name = guestNames[house.ports.entropy.below(guestNames.length)] ?? 'Gast';
+  for (;;) {
+    const id = playerIdOf(name);
+    if (isFree(house, await house.ports.accounts.find(id), id)) return name;
+    const letter = String.fromCharCode('a'.charCodeAt(0) + house.ports.entropy.below(26));
+    name =
+      name.length < 16 ? name + letter : (guestNames[house.ports.entropy.below(guestNames.length)] ?? 'Gast');
+  }
+}
+
+/** Enters under a free name as a guest; somebody may have been faster, then the proof is asked for. */
+export async function enterAsGuest(house: House, line: Line, name: string): Promise<Input | null> {
+  const id = playerIdOf(name);
+  const now = house.ports.clock.now();
+  const word = newReturnWord(house);
+  const account: Account = {
+    id,
+    name,
+    proof: { kind: 'returnWord', word },
+    settings: storedSettings(line.settings),
+    createdAt: now,
+    seenAt: now,
+  };
+  const added = await house.ports.accounts.add(account);
+  if (!added.ok && added.error === 'taken') {
+    const other = await house.ports.accounts.find(id);
+    if (!isFree(house, other, id)) return lookUp(house, name);
+    await house.ports.accounts.save(account);
+  }
+  // The name may have been taken on another line while this one was stored.
+  if (house.lines.has(id)) return lookUp(house, name);
+  const person: Person = { kind: 'person', id, name };
+  come(house, line, person);
+  line.say({ code: 'login-welcome-guest', name, word });
+  arrive(house, line);
+  return { type: 'entered', person };
+}
+
+/** Checks a return word. */
+export async function prove(house: House, line: Line, name: string, word: string): Promise<Input> {
+  const account = await house.ports.accounts.find(playerIdOf(name));
+  const right = account?.proof.kind === 'returnWord' && plain(account.proof.word) === plain(word);
+  if (account === null || !right) {
+    house.ports.log.warn({ player: playerIdOf(name), address: line.connection.address }, 'wrong proof');
+    return { type: 'proofWrong' };
+  }
+  applySettings(line, settingsFrom(account.settings, DEFAULT_SETTINGS));
+  const person: Person = { kind: 'person', id: account.id, name: account.name };
+  const tookOver = come(house, line, person);
+  line.say({ code: tookOver ? 'login-taken-over-here' : 'login-welcome-back', name: person.name });
+  arrive(house, line);
+  return { type: 'entered', person };
+}
+
+/** The own table whose match waits to be played on; not one that was adjourned. */
+function waitingTable(house: House, id: PlayerId): Table | null {
+  const running = unfinishedOf(house.hall, id).filter(
+    (table) => table.match !== null && house.matches.get(table.match)?.adjourned === false,
+  );
+  return running[0] ?? null;
+}
+
+/** Puts the person into the house on this line; true if an older line of the same person ended by it. */
+function come(house: House, line: Line, person: Person): boolean {
+  const older = house.lines.get(person.id);
+  line.person = person;
+  house.lines.set(person.id, line);
+  house.ports.log.info({ player: person.id, connection: line.connection.id }, 'entered');
+  if (older !== undefined) {
+    older.person = null;
+    older.model = { stage: 'gone' };
+    older.say({ code: 'login-taken-over-there' });
+    older.close('takenOver');
+    return true;
+  }
+  const table = waitingTable(house, person.id);
+  const place: Place = table === null ? HALL : { kind: 'table', table: table.number };
+  enter(house.hall, person, place);
+  const back = table === null ? 'came-in' : 'came-back';
+  announce(
+    house,
+    table === null ? 'hall' : `table-${table.number}`,
+    { code: back, name: person.name },
+    person.id,
+  );
+  return false;
+}
+
+/** What somebody reads who has just come: matches that wait, and the place where they are. */
+function arrive(house: House, line: Line): void {
+  const presence = presenceOf(house, line);
+  const here = tableOf(house, presence);
+  for (const table of unfinishedOf(house.hall, presence.person.id)) {
+    const other = opponentAt(table, presence.person.id);
+    const opponent = other?.kind === 'person' ? other.name : 'none';
+    const where = { table: table.number, game: table.game, opponent } as const;
+    line.say({ code: table === here ? 'match-waits-here' : 'match-waits', ...where });
+  }
+  look(house, line);
+  sendRoomInfo(house, line);
+}
+
+/** The line has ended, or its person leaves: those there are told, the seat of a running match stays. */
+export async function leave(house: House, line: Line, reason: CloseReason): Promise<void> {
+  const { person } = line;
+  if (person === null || house.lines.get(person.id) !== line) return;
+  const presence = presenceOf(house, line);
+  const table = tableOf(house, presence);
+  const waits = table !== null && table.running && seatOf(table, person.id) !== null;
+  const code =
+    reason === 'left'
+      ? waits
+        ? 'player-left-house'
+        : 'left-house'
+      : waits
+        ? 'player-line-lost'
+        : 'line-lost';
+  quitPlace(house, presence, { code, name: person.name });
+  depart(house.hall, presence);
+  house.lines.delete(person.id);
+  line.person = null;
+  if (table !== null) closeIfDeserted(house.hall, table);
+  house.ports.log.info({ player: person.id, connection: line.connection.id, reason }, 'left');
+  const account = await house.ports.accounts.find(person.id);
+  if (isFree(house, account, person.id)) await house.ports.accounts.remove(person.id);
+  else if (account !== null) await house.ports.accounts.save({ ...account, seenAt: house.ports.clock.now() });
+}

@@ -1,0 +1,35 @@
+/** Puts the house together: hall, matches, lines; and takes up the matches that the store has unfinished. */
+import { createHall, restoreTable } from '../hall/hall';
+import { Door } from './door';
+import type { House, HouseOptions, Ports, Words } from './house';
+import type { Line } from './line';
+import { Matches } from './matches';
+import { publish } from './publish';
+import type { PlayerId } from '../match/player';
+
+export interface OpenHouse {
+  readonly house: House;
+  readonly door: Door;
+}
+
+/** Resolves when all unfinished matches are back at their tables. Throws when a stored match does not replay. */
+export async function openHouse(ports: Ports, words: Words, options: HouseOptions): Promise<OpenHouse> {
+  const house: House = {
+    ports,
+    words,
+    options,
+    hall: createHall(),
+    lines: new Map<PlayerId, Line>(),
+    open: new Set<Line>(),
+    matches: new Matches(ports.store, (id, facts) => publish(house, id, facts)),
+  };
+  for (const id of await ports.store.unfinished()) {
+    const match = await house.matches.restore(id);
+    const { table: number, rules, players } = match;
+    const seats: [(typeof players)[0], (typeof players)[1]] = [players[0], players[1]];
+    restoreTable(house.hall, { number, game: rules.game, rules, seats, match: id, running: true });
+  }
+  const door = new Door(house);
+  door.startSweeping();
+  return { house, door };
+}

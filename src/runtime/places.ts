@@ -1,0 +1,211 @@
+/** Moving about and looking around: rooms, tables, people. */
+import {
+  closeIfDeserted,
+  freeSeat,
+  giveUpSeats,
+  move,
+  peopleAt,
+  seatOf,
+  tablesOf,
+  type Presence,
+  type Table,
+} from '../hall/hall';
+import { HALL, placeKey, type Place } from '../hall/place';
+import type { Destination } from '../command/intent';
+import type { GameId } from '../rules/registry';
+import { gameOf, GAME_IDS } from '../rules/registry';
+import type { Catalogue } from '../text/catalogue';
+import type { Message } from '../text/message';
+import { seatNames } from '../text/narrate';
+import type { Page, PageLine } from '../text/page';
+import { announce, linesAt, type House } from './house';
+import type { Line } from './line';
+import { sendGameState, viewFor } from './publish';
+import { presenceOf, tableOf } from './situation';
+
+/** The state of a table in one neutral word; its sentence is the language's affair. */
+export function tableState(
+  house: House,
+  table: Table,
+): 'waiting' | 'empty' | 'adjourned' | 'filling' | 'playing' | 'over' {
+  const match = table.match === null ? undefined : house.matches.get(table.match);
+  if (match !== undefined && match.end === null) {
+    if (match.adjourned) return 'adjourned';
+    return gameOf(match.state).phaseOf(match.state) === 'filling' ? 'filling' : 'playing';
+  }
+  if (table.seats.every((seat) => seat === null)) return 'empty';
+  return match === undefined || freeSeat(table) !== null ? 'waiting' : 'over';
+}
+
+function seatName(table: Table, side: 0 | 1, catalogue: Catalogue): string {
+  const player = table.seats[side];
+  if (player === null) return catalogue.say({ code: 'seat-free' });
+  return player.kind === 'person'
+    ? player.name
+    : catalogue.say({ code: 'seat-computer', level: player.level });
+}
+
+function tableLine(house: House, table: Table, catalogue: Catalogue): Message {
+  const present = peopleAt(house.hall, { kind: 'table', table: table.number });
+  return {
+    code: 'table-line',
+    game: table.game,
+    state: tableState(house, table),
+    south: seatName(table, 0, catalogue),
+    north: seatName(table, 1, catalogue),
+    watchers: present.filter(({ person }) => seatOf(table, person.id) === null).length,
+  };
+}
+
+/** The tables of one game, or of the whole house. */
+export function tablesPage(house: House, line: Line, game: GameId | null): Page {
+  const tables = tablesOf(house.hall, game);
+  if (tables.length === 0) return [{ kind: 'text', message: { code: 'tables-none' } }];
+  return tables.map((table): PageLine => ({
+    kind: 'entry',
+    term: line.catalogue.say({ code: 'table-name', table: table.number }),
+    message: tableLine(house, table, line.catalogue),
+  }));
+}
+
+export function whereabouts(house: House, place: Place): Message {
+  switch (place.kind) {
+    case 'hall':
+      return { code: 'at-hall' };
+    case 'saal':
+      return { code: 'at-saal', game: place.game };
+    case 'table': {
+      const game = house.hall.tables.get(place.table)?.game ?? 'khalaha';
+      return { code: 'at-table', table: place.table, game };
+    }
+  }
+}
+
+/** Who is in the house, one line each. */
+export function peoplePage(house: House): Page {
+  const people = [...house.hall.people.values()];
+  return [
+    { kind: 'heading', message: { code: 'people-heading', count: people.length } },
+    ...people.map(({ person, place }): PageLine => ({
+      kind: 'entry',
+      term: person.name,
+      message: whereabouts(house, place),
+    })),
+  ];
+}
+
+function othersHere(house: House, presence: Presence): PageLine[] {
+  const names = peopleAt(house.hall, presence.place)
+    .filter(({ person }) => person.id !== presence.person.id)
+    .map(({ person }) => person.name);
+  return names.length === 0
+    ? []
+    : [{ kind: 'text', message: { code: 'people-here', names, count: names.length } }];
+}
+
+/** The room where one is: what it is, its exits, its tables, the people; at a table also the board. */
+export function look(house: House, line: Line): void {
+  const presence = presenceOf(house, line);
+  const { place } = presence;
+  const table = tableOf(house, presence);
+  if (table !== null) {
+    const seat = line.catalogue;
+    line.page([
+      { kind: 'heading', message: { code: 'at-table', table: table.number, game: table.game } },
+      { kind: 'text', message: tableLine(house, table, seat) },
+      ...othersHere(house, presence),
+      { kind: 'text', message: { code: 'exits-table', game: table.game } },
+    ]);
+    showBoard(house, line, table);
+    return;
+  }
+  const game = place.kind === 'saal' ? place.game : null;
+  line.page([
+    { kind: 'heading', message: whereabouts(house, place) },
+    {
+      kind: 'text',
+      message: game === null ? { code: 'hall-description' } : { code: 'saal-description', game },
+    },
+    ...othersHere(house, presence),
+    { kind: 'text', message: game === null ? { code: 'exits-hall' } : { code: 'exits-saal' } },
+    ...(game === null ? [] : tablesPage(house, line, game)),
+  ]);
+}
+
+/** The board of the table's match, if there is one. */
+export function showBoard(house: House, line: Line, table: Table): void {
+  const match = table.match === null ? undefined : house.matches.get(table.match);
+  if (match === undefined || table.match === null) return;
+  line.board(viewFor(table.match, match, line), seatNames(match.players, line.catalogue));
+}
+
+/** Room.Info of GMCP. */
+export function sendRoomInfo(house: House, line: Line): void {
+  if (!line.connection.traits.gmcp || line.person === null) return;
+  const { place } = presenceOf(house, line);
+  const exits = place.kind === 'hall' ? GAME_IDS.map((game) => `${game}-saal`) : ['hall'];
+  line.connection.sendGmcp('Room.Info', {
+    place: place.kind === 'table' ? 'table' : placeKey(place),
+    table: place.kind === 'table' ? place.table : null,
+    exits,
+  });
+  if (place.kind !== 'table') return;
+  const id = house.hall.tables.get(place.table)?.match ?? null;
+  const match = id === null ? undefined : house.matches.get(id);
+  if (id !== null && match !== undefined) sendGameState(id, match, line);
+}
+
+/** Leaves the place where one is: tells those who stay, frees seats that no match holds. */
+export function quitPlace(house: House, presence: Presence, farewell: Message): void {
+  const table = tableOf(house, presence);
+  announce(house, placeKey(presence.place), farewell, presence.person.id);
+  if (table !== null && !table.running) giveUpSeats(table, presence.person.id);
+}
+
+/** Moves somebody, tells both places, and closes a table that is deserted now. Shows nothing yet. */
+export function moveTo(house: House, line: Line, place: Place): void {
+  const presence = presenceOf(house, line);
+  const from = tableOf(house, presence);
+  const { name } = presence.person;
+  const waits = from !== null && from.running && seatOf(from, presence.person.id) !== null;
+  quitPlace(house, presence, waits ? { code: 'player-walks-off', name } : { code: 'walks-off', name });
+  move(house.hall, presence, place);
+  if (from !== null) closeIfDeserted(house.hall, from);
+  announce(house, placeKey(place), { code: 'walks-in', name }, presence.person.id);
+  sendRoomInfo(house, line);
+}
+
+function placeOf(house: House, presence: Presence, to: Destination): Place | null {
+  switch (to.kind) {
+    case 'hall':
+      return HALL;
+    case 'saal':
+      return to;
+    case 'table':
+      return house.hall.tables.has(to.table) ? to : null;
+    case 'out': {
+      const table = tableOf(house, presence);
+      return table === null ? HALL : { kind: 'saal', game: table.game };
+    }
+  }
+}
+
+export function go(house: House, line: Line, to: Destination): void {
+  const presence = presenceOf(house, line);
+  const place = placeOf(house, presence, to);
+  if (place === null) {
+    line.say({ code: 'no-such-table', table: to.kind === 'table' ? to.table : 0 });
+    return;
+  }
+  if (placeKey(place) === placeKey(presence.place)) {
+    line.say({ code: 'already-there' });
+    return;
+  }
+  moveTo(house, line, place);
+  look(house, line);
+}
+
+/** Everyone at a table reads the same, and a program the new state of the room. */
+export function refreshTable(house: House, table: Table): void {
+  for (const line of linesAt(house, table)) sendRoomInfo(house, line);
+}

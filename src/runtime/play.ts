@@ -1,0 +1,106 @@
+/** Wishes for the match at a table, and what is shown of it. */
+import { seatOf, type Table } from '../hall/hall';
+import type { MatchIntent } from '../match/intent';
+import { gameEvents, type Match } from '../match/match';
+import type { MatchId } from '../match/events';
+import { gameOf } from '../rules/registry';
+import { bothHaveMoved } from '../match/decide';
+import type { BoardStyle } from '../text/settings';
+import { explainLastMove, listenerOf, seatNames } from '../text/narrate';
+import { rejectionMessage } from '../text/refuse/match';
+import type { House } from './house';
+import type { Line } from './line';
+import { viewFor } from './publish';
+import { begin } from './seating';
+import { presenceOf, tableOf } from './situation';
+
+/** The match at the table where somebody is; says so if there is none. */
+function matchHere(house: House, line: Line): { table: Table; id: MatchId; match: Match } | null {
+  const table = tableOf(house, presenceOf(house, line));
+  const id = table?.match ?? null;
+  const match = id === null ? undefined : house.matches.get(id);
+  if (table !== null && id !== null && match !== undefined) return { table, id, match };
+  line.say({ code: table === null ? 'not-at-a-table' : 'no-match-here' });
+  return null;
+}
+
+/** Carries a wish to the match; true if it became fact. A refusal is told to the one who wished. */
+export async function wish(house: House, line: Line, table: Table, intent: MatchIntent): Promise<boolean> {
+  const { person } = presenceOf(house, line);
+  const id = table.match;
+  if (id === null) {
+    line.say({ code: 'no-match-here' });
+    return false;
+  }
+  const done = await house.matches.wish(id, person.id, intent);
+  const match = house.matches.get(id);
+  if (done.ok) {
+    // Both have agreed to begin anew: the old match is called off, the next one follows at the same table.
+    if (match?.end?.reason === 'restarted') await begin(house, table, line);
+    return true;
+  }
+  if (done.error.kind === 'notStored') line.say({ code: 'not-stored' });
+  else if (done.error.kind === 'noSeat' || match === undefined) line.say({ code: 'only-watching' });
+  else {
+    const names = seatNames(match.players, line.catalogue);
+    const listener = listenerOf(viewFor(id, match, line));
+    line.say(rejectionMessage(done.error.rejection, names, listener, match));
+  }
+  return false;
+}
+
+/** A wish typed at a table. */
+export async function play(house: House, line: Line, intent: MatchIntent): Promise<void> {
+  const here = matchHere(house, line);
+  if (here === null) return;
+  if (seatOf(here.table, presenceOf(house, line).person.id) === null) line.say({ code: 'only-watching' });
+  else await wish(house, line, here.table, intent);
+}
+
+/** What resigning or leaving would cost now. */
+export function warn(house: House, line: Line, word: 'leaveTable' | 'resign'): void {
+  const here = matchHere(house, line);
+  if (here === null) return;
+  const cost = bothHaveMoved(here.match) ? 'loss' : 'nothing';
+  line.say({ code: word === 'resign' ? 'warn-resign' : 'warn-leave', cost });
+}
+
+export function showMatchBoard(house: House, line: Line, style: BoardStyle | null): void {
+  const here = matchHere(house, line);
+  if (here === null) return;
+  const names = seatNames(here.match.players, line.catalogue);
+  line.board(viewFor(here.id, here.match, line), names, style);
+}
+
+export function showMoves(house: House, line: Line, from: string | null): void {
+  const here = matchHere(house, line);
+  if (here === null) return;
+  const { state, end } = here.match;
+  const all = end === null ? gameOf(state).legalMoves(state) : [];
+  const moves = from === null ? all : all.filter((move) => startsFrom(move, from));
+  const turn = gameOf(state).turnOf(state);
+  if (moves.length === 0 || turn === null) {
+    line.say(from === null ? { code: 'moves-none' } : { code: 'moves-none-from', from });
+    return;
+  }
+  const name = seatNames(here.match.players, line.catalogue)[turn];
+  line.say({ code: 'moves', name, moves, count: moves.length });
+}
+
+/** 'b6' matches 'b6-b7' and 'Sb6-c8'; '3' matches '3'. */
+const startsFrom = (move: string, from: string): boolean =>
+  new RegExp(`^[A-Z]?${from.replaceAll(/[^a-z0-9]/giu, '')}(?![0-9])`, 'u').test(move);
+
+export function showRecord(house: House, line: Line): void {
+  const here = matchHere(house, line);
+  if (here === null) return;
+  const record = gameOf(here.match.state).makeRecord(gameEvents(here.match));
+  line.say(record === '' ? { code: 'record-empty' } : { code: 'record', record });
+}
+
+export function showLastMove(house: House, line: Line): void {
+  const here = matchHere(house, line);
+  if (here === null) return;
+  const view = viewFor(here.id, here.match, line);
+  line.say(explainLastMove(view.lastMove, seatNames(view.players, line.catalogue), listenerOf(view)));
+}

@@ -1,0 +1,99 @@
+/** Tells everyone at a table what has happened, after it has been stored: sentences, boards, machine state. */
+import { giveUpSeats, peopleAt, type Table } from '../hall/hall';
+import type { MatchId } from '../match/events';
+import { gameEvents, type Match } from '../match/match';
+import { viewOf, type MatchView } from '../match/view';
+import { gameState } from '../render/gmcp';
+import { SIDES, type BySide, type Side } from '../rules/game';
+import { gameOf } from '../rules/registry';
+import type { Message } from '../text/message';
+import { listenerOf, narrateAll, seatNames, type Step } from '../text/narrate';
+import { narrateMatch, narrateVoided } from '../text/narrate/match';
+import { linesAt, type House } from './house';
+import type { Line } from './line';
+import type { Fact } from './matches';
+
+/** Facts of the game in a row are told together; the others one by one. */
+function sentences(facts: readonly Fact[], names: BySide<string>, listener: Side | null): readonly Message[] {
+  const messages: Message[] = [];
+  let steps: Step[] = [];
+  const tellSteps = (): void => {
+    messages.push(...narrateAll(steps, names, listener));
+    steps = [];
+  };
+  for (const { event, before, after } of facts) {
+    if (event.type === 'Played' && before !== null) {
+      steps.push({ event: event.event, before: before.state, after: after.state });
+    } else if (event.type !== 'Played') {
+      tellSteps();
+      messages.push(narrateMatch(event, after, names, listener));
+    }
+  }
+  tellSteps();
+  const before = facts[0]?.before ?? null;
+  const after = facts.at(-1)?.after;
+  const offersMayFall = facts.every(({ event }) => event.type === 'Played');
+  if (before !== null && after !== undefined && offersMayFall)
+    messages.push(...narrateVoided(before, after, names));
+  return messages;
+}
+
+/** The board is worth drawing: a move, a start, the end of filling; not a single pit filled, not an offer. */
+function showsBoard(facts: readonly Fact[]): boolean {
+  return facts.some(({ event, before, after }) => {
+    if (event.type === 'MatchStarted' || event.type === 'MoveTakenBack' || event.type === 'MatchResumed')
+      return true;
+    if (event.type !== 'Played' || before === null) return false;
+    const game = gameOf(event.event);
+    return game.moveOf(event.event) !== null || game.phaseOf(before.state) !== game.phaseOf(after.state);
+  });
+}
+
+export const viewFor = (id: MatchId, match: Match, line: Line): MatchView =>
+  viewOf(id, match, line.person?.id ?? null);
+
+/** Sends the state of the table's match to a program that reads it. */
+export function sendGameState(id: MatchId, match: Match, line: Line): void {
+  if (!line.connection.traits.gmcp) return;
+  const names = seatNames(match.players, line.catalogue);
+  line.connection.sendGmcp('Game.State', gameState(viewFor(id, match, line), names));
+}
+
+function tell(line: Line, id: MatchId, facts: readonly Fact[], match: Match): void {
+  const view = viewFor(id, match, line);
+  const names = seatNames(match.players, line.catalogue);
+  for (const message of sentences(facts, names, listenerOf(view))) line.say(message);
+  const spoken = line.capabilities.board === 'text';
+  // A spoken board is long: who listens hears the move, and the board when a match begins or when asked for.
+  if (showsBoard(facts) && (!spoken || match.version === 1)) line.board(view, names);
+  if (match.end !== null) line.say({ code: view.you === null ? 'match-over-watched' : 'match-over' });
+  else if (view.legal.length > 0) line.ring();
+  sendGameState(id, match, line);
+}
+
+/** A match has ended: who holds a seat and is not here loses it, so that somebody else can sit down. */
+function settle(house: House, table: Table): void {
+  table.running = false;
+  const here = new Set(
+    peopleAt(house.hall, { kind: 'table', table: table.number }).map(({ person }) => person.id),
+  );
+  for (const side of SIDES) {
+    const player = table.seats[side];
+    if (player?.kind === 'person' && !here.has(player.id)) giveUpSeats(table, player.id);
+  }
+}
+
+/** To be given to Matches: runs after the facts are stored. */
+export function publish(house: House, id: MatchId, facts: readonly Fact[]): void {
+  const match = facts.at(-1)?.after;
+  if (match === undefined) return;
+  const table = house.hall.tables.get(match.table);
+  if (table === undefined) return;
+  for (const line of linesAt(house, table)) tell(line, id, facts, match);
+  if (match.end === null) return;
+  house.ports.log.info(
+    { match: id, reason: match.end.reason, plies: gameEvents(match).length },
+    'match ended',
+  );
+  settle(house, table);
+}

@@ -1,0 +1,41 @@
+/** Where somebody is, as the interpreter of commands wants to know it. */
+import type { Situation } from '../command/definition';
+import { seatOf, type Presence, type Table } from '../hall/hall';
+import { gameOf } from '../rules/registry';
+import type { House } from './house';
+import type { Line } from './line';
+
+/** The presence of a line that is logged in. Throws for others: nobody else carries anything out. */
+export function presenceOf(house: House, line: Line): Presence {
+  const presence = line.person === null ? undefined : house.hall.people.get(line.person.id);
+  if (presence === undefined) throw new Error('not in the house');
+  return presence;
+}
+
+/** The table where somebody is; null elsewhere. */
+export function tableOf(house: House, presence: Presence): Table | null {
+  if (presence.place.kind !== 'table') return null;
+  return house.hall.tables.get(presence.place.table) ?? null;
+}
+
+export function situationOf(house: House, line: Line): Situation {
+  const presence = presenceOf(house, line);
+  const table = tableOf(house, presence);
+  const match = table?.match === null || table === null ? undefined : house.matches.get(table.match);
+  return {
+    place: presence.place.kind,
+    game: table?.game ?? (presence.place.kind === 'saal' ? presence.place.game : null),
+    seated: table !== null && seatOf(table, presence.person.id) !== null,
+    phase:
+      match === undefined ? null : match.end === null ? gameOf(match.state).phaseOf(match.state) : 'over',
+    adjourned: match?.adjourned ?? false,
+    people: [...house.hall.people.values()].map(({ person }) => person.name),
+  };
+}
+
+/** A running match in which this person plays here would be lost by leaving now. */
+export function isAtStake(house: House, line: Line): boolean {
+  const presence = presenceOf(house, line);
+  const table = tableOf(house, presence);
+  return table !== null && table.running && seatOf(table, presence.person.id) !== null;
+}

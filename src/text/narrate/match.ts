@@ -1,0 +1,83 @@
+/** What is told of a match beside its game: starts, offers, pauses, ends. The game's own facts are in index.ts. */
+import { assertNever } from '../../kernel/assert-never';
+import type { MatchEvent } from '../../match/events';
+import { OFFERS, type Offer } from '../../match/intent';
+import type { Match } from '../../match/match';
+import { opponentOf, type BySide, type Side } from '../../rules/game';
+import type { Message } from '../message';
+import { addressOf } from './address';
+import { outcomeMessage } from './outcome';
+
+const OFFER_CODES = {
+  draw: 'offer-draw',
+  restart: 'offer-restart',
+  adjourn: 'offer-adjourn',
+} as const;
+
+function offerMade(
+  event: MatchEvent & { type: 'OfferMade' },
+  names: BySide<string>,
+  listener: Side | null,
+): Message {
+  const { side, offer } = event;
+  const said = { to: addressOf(side, listener), name: names[side], other: names[opponentOf(side)] };
+  if (offer === 'takeback') return { code: 'offer-takeback', ...said, move: event.move ?? '' };
+  return { code: OFFER_CODES[offer], ...said };
+}
+
+/** The match-level fact as one listener is told it. after: the match with it; listener: null for who only watches. */
+export function narrateMatch(
+  event: Exclude<MatchEvent, { type: 'Played' }>,
+  after: Match,
+  names: BySide<string>,
+  listener: Side | null,
+): Message {
+  switch (event.type) {
+    case 'MatchStarted': {
+      const { game, preset } = event.rules;
+      return { code: 'match-started', game, preset, south: names[0], north: names[1] };
+    }
+    case 'OfferMade':
+      return offerMade(event, names, listener);
+    case 'OfferDeclined':
+      return answered('offer-declined', event.side, event.offer, names, listener);
+    case 'OfferWithdrawn':
+      return answered('offer-withdrawn', event.side, event.offer, names, listener);
+    case 'MoveTakenBack': {
+      const { side, move } = event;
+      return { code: 'move-taken-back', to: addressOf(side, listener), name: names[side], move };
+    }
+    case 'MatchAdjourned':
+      return { code: 'match-adjourned' };
+    case 'MatchResumed':
+      return { code: 'match-resumed', to: addressOf(event.side, listener), name: names[event.side] };
+    case 'MatchResigned':
+    case 'MatchDrawn':
+    case 'MatchCalledOff':
+    case 'MatchAbandoned':
+      if (after.end === null) throw new Error('an ending event ends the match');
+      return outcomeMessage(after.end, names, listener);
+    default:
+      return assertNever(event);
+  }
+}
+
+function answered(
+  code: 'offer-declined' | 'offer-withdrawn',
+  side: Side,
+  offer: Offer,
+  names: BySide<string>,
+  listener: Side | null,
+): Message {
+  return { code, offer, to: addressOf(side, listener), name: names[side] };
+}
+
+/** Offers that a game event has made void without anybody having answered them. */
+export function narrateVoided(before: Match, after: Match, names: BySide<string>): readonly Message[] {
+  if (after.end !== null) return [];
+  return OFFERS.flatMap((offer): readonly Message[] => {
+    const open = before.offers[offer];
+    if (open === null || after.offers[offer] !== null) return [];
+    return [{ code: 'offer-voided', offer, name: names[open.by] }];
+  });
+}
