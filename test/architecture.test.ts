@@ -176,6 +176,8 @@ describe('a stray sentence is found', () => {
   it('leaves the input language to commands/', () =>
     expect(found("export default { words: { de: ['lösche figur'] } };", 'commands/a.ts')).toEqual([]));
 
+  it('leaves it only there', () => expect(found("const a = { words: ['nimm platz'] };")).toHaveLength(1));
+
   it('leaves the command line to config and tools', () =>
     expect(found("const a = 'PORT must be a number';", 'src/config.ts')).toEqual([]));
 

@@ -20,6 +20,7 @@ export const ARROWS: Readonly<Record<string, readonly string[]>> = {
   adapters: ['ports', 'match/codec', 'match/player', 'type match', 'rules/game', 'type rules'],
   'adapters/worker': ['ports', 'bot', 'type match', 'rules'],
   config: ['ports/log'],
+  'start-faults': ['type config', 'type ports'],
   commands: ['command', 'type match', 'type text', 'text/settings', 'rules'],
   locales: ['text', 'type command'],
 };

@@ -2,11 +2,11 @@
 import * as ts from 'typescript';
 import { lineOf, walk, type Source } from './source';
 
-/** These speak to the host at the command line, not to players. */
-const SPEAKS_TO_HOSTS = /^src\/(config\.ts|main\.ts|healthcheck\.ts|tools\/)/;
+/** Where sentences live, and what speaks to the host at the command line and not to players. */
+const ELSEWHERE = /^locales\/|^src\/(config\.ts|main\.ts|start-faults\.ts|healthcheck\.ts|tools\/)/;
 
 /** What a command declares of the input language: words that are read, not said. */
-const INPUT_WORDS = new Set(['words', 'forms', 'examples']);
+const INPUT_WORDS = new Set(['words', 'forms', 'examples', 'example']);
 const LOG_METHODS = new Set(['debug', 'info', 'warn', 'error']);
 
 /** A hole of a template (a private character) or a word that can be spoken; 'wwwww SL,LT' of a position's literal is none. */
@@ -48,8 +48,8 @@ const isThrown = (node: ts.Node): boolean =>
   ts.isNewExpression(node) && node.expression.getText().endsWith('Error');
 
 function isInputWords(source: Source, node: ts.Node): boolean {
-  if (!source.path.startsWith('commands/') || !ts.isPropertyAssignment(node)) return false;
-  return INPUT_WORDS.has(node.name.getText(source.tree));
+  const declares = ts.isPropertyAssignment(node) || ts.isVariableDeclaration(node);
+  return source.path.startsWith('commands/') && declares && INPUT_WORDS.has(node.name.getText(source.tree));
 }
 
 function isForPlayers(source: Source, literal: ts.Node): boolean {
@@ -64,7 +64,7 @@ function isForPlayers(source: Source, literal: ts.Node): boolean {
 
 /** One line for each literal that looks like a sentence for players. */
 export function strayProse(source: Source): readonly string[] {
-  if (SPEAKS_TO_HOSTS.test(source.path)) return [];
+  if (ELSEWHERE.test(source.path)) return [];
   const found: string[] = [];
   walk(source, (node) => {
     const text = textOf(node);
