@@ -175,7 +175,7 @@ export class TelnetClient {
           resolve(found);
         } else if (this.isClosed) fail('closed');
       };
-      const timer = setTimeout(() => fail('timed out'), this.options.patience ?? 10_000);
+      const timer = setTimeout(() => fail('timed out'), this.options.patience ?? 30_000);
       this.watchers = [...this.watchers, watch];
       watch();
     });

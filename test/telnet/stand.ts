@@ -12,6 +12,9 @@ import {
 import { bytes, show } from './notation';
 import { connectTelnet, type TelnetClient, type TelnetClientOptions } from '../support/telnet-client';
 
+// How long a test takes says something about the machine, and nothing about the line.
+jest.setTimeout(60_000);
+
 export const PROMPT = 'Name: ';
 
 /** A clock that moves only when told to. */
@@ -103,7 +106,7 @@ export async function openStand(options: StandOptions = {}): Promise<Stand> {
     SILENT,
   );
   const until = async <T>(look: () => T | null | undefined): Promise<T> => {
-    const limit = Date.now() + 10_000;
+    const limit = Date.now() + 30_000;
     for (;;) {
       const found = look();
       if (found !== null && found !== undefined) return found;

@@ -74,7 +74,7 @@ it('6: no option waits by a timer that could reject', async () => {
   const timers = jest.spyOn(globalThis, 'setTimeout');
   const talk = await talker();
   await talk.say('IAC WONT TTYPE');
-  // The waits of this test's own client take ten seconds; telnetlib's take one.
+  // The waits of this test's own client are longer; telnetlib's take one second.
   expect(timers.mock.calls.filter(([, ms]) => ms === 1000)).toEqual([]);
   timers.mockRestore();
 });

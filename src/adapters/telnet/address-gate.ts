@@ -35,6 +35,11 @@ export class AddressGate {
     if (visitor !== undefined && visitor.open > 0) visitor.open -= 1;
   }
 
+  /** How many addresses it keeps count of. */
+  get remembered(): number {
+    return this.visitors.size;
+  }
+
   private exempt(address: string): boolean {
     return !this.limitLoopback && (address === '::1' || address.startsWith('127.'));
   }

@@ -10,12 +10,15 @@ import type { Refusal, TelnetOptions } from './telnet-options';
 
 export class Door {
   private readonly lines = new Set<TelnetLine>();
-  /** Sockets of proxies that have not said yet for whom they come. */
-  private readonly waiting = new Set<Socket>();
+  /** Sockets of proxies that have not said yet for whom they come, and how to stop waiting. */
+  private readonly waiting = new Map<Socket, () => void>();
   private readonly gate: AddressGate;
   private readonly scratch: Buffer;
   private count = 0;
   private callOffSweep: (() => void) | null = null;
+  private closing = false;
+  /** Resolves the wait for the last line. */
+  private emptied: () => void = () => undefined;
 
   constructor(
     private readonly options: TelnetOptions,
@@ -40,11 +43,16 @@ export class Door {
     this.admit(socket, this.prepare(socket), null);
   }
 
-  /** Ends every line; nobody is called after the last one has closed. */
-  close(reason: CloseReason): void {
+  /** Ends every line and admits no more; resolves when the last one has told that it closed. */
+  async close(reason: CloseReason): Promise<void> {
+    this.closing = true;
     this.callOffSweep?.();
-    for (const socket of this.waiting) socket.destroy();
+    for (const [socket, forget] of this.waiting) {
+      forget();
+      socket.destroy();
+    }
     for (const line of this.lines) line.close(reason);
+    if (this.lines.size > 0) await new Promise<void>((resolve) => (this.emptied = resolve));
   }
 
   private prepare(socket: Socket): string {
@@ -56,7 +64,7 @@ export class Door {
   }
 
   private admit(socket: Socket, address: string, first: Buffer | null): void {
-    if (socket.destroyed || address === '') {
+    if (this.closing || socket.destroyed || address === '') {
       socket.destroy();
       return;
     }
@@ -86,6 +94,9 @@ export class Door {
       this.gate.leave(address);
     });
     line.open(this.doorkeeper, first);
+    socket.once('close', () => {
+      if (this.lines.size === 0) this.emptied();
+    });
   }
 
   private refuse(socket: Socket, address: string, refusal: Refusal): void {
@@ -116,7 +127,7 @@ export class Door {
         socket.destroy();
       }
     };
-    this.waiting.add(socket);
+    this.waiting.set(socket, forget);
     socket.on('data', read);
     socket.once('close', forget);
   }

@@ -1,5 +1,5 @@
 /** The telnet server: opens the ports and closes them. */
-import { createServer, type Server } from 'node:net';
+import { createServer, type Server, type Socket } from 'node:net';
 import { createServer as createTlsServer, type Server as TlsServer } from 'node:tls';
 import { once } from 'node:events';
 import type { Clock } from '../../ports/clock';
@@ -32,15 +32,22 @@ export async function startTelnet(
   const plain = createServer({ allowHalfOpen: true }, (socket) => door.accept(socket));
   let secure: TlsServer | null = null;
   const open: Server[] = [];
+  const sockets = new Set<Socket>();
   const close = async (): Promise<void> => {
     const closed = open.splice(0).map(closeServer);
-    door.close('shutdown');
+    await door.close('shutdown');
+    // What is left has not shaken hands yet.
+    for (const socket of sockets) socket.destroy();
     await Promise.all(closed);
   };
   try {
     open.push(await listen(plain, options.port, options, log));
     if (options.tls !== null) {
       secure = createSecure(options, options.tls, door, log);
+      secure.on('connection', (socket: Socket) => {
+        sockets.add(socket);
+        socket.once('close', () => sockets.delete(socket));
+      });
       open.push(await listen(secure, options.tls.port, options, log));
     }
   } catch (error) {

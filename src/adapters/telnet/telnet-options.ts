@@ -59,7 +59,7 @@ export interface TelnetOptions {
   readonly limits: TelnetLimits;
   /** Whether the limits per address hold for 127.0.0.0/8 and ::1 too. */
   readonly limitLoopback: boolean;
-  /** Addresses whose connections must begin with a PROXY header (v1 or v2), which is then believed. */
+  /** Addresses whose connections to the plain port must begin with a PROXY header (v1, v2), which is believed. */
   readonly proxies: readonly string[];
   /** TCP keepalive begins after so many idle milliseconds. */
   readonly keepAliveMs: number;

@@ -1,0 +1,45 @@
+/**
+ * Two self-signed certificates for tests, valid for a hundred years; their keys are public and protect nothing.
+ * Made by: openssl req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 36500 -subj /CN=first
+ */
+
+export const CERTIFICATES = {
+  first: {
+    cert: `-----BEGIN CERTIFICATE-----
+MIIBdzCCAR2gAwIBAgIUGaHVE0J8aeERulUIZvXaSkc7eOwwCgYIKoZIzj0EAwIw
+EDEOMAwGA1UEAwwFZmlyc3QwIBcNMjYxMTMwMDA1NDIyWhgPMjEyNjExMDYwMDU0
+MjJaMBAxDjAMBgNVBAMMBWZpcnN0MFkwEwYHKoZIzj0CAQYIKoZIzj0DAQcDQgAE
+Qy/2lqzR2vKEvzLqelOsal6/UknTITUrJaNX6or+1TuKIZhRuHUmYX/xbEoz0p5M
+mjocIQQ1W8414nhi1BBgQqNTMFEwHQYDVR0OBBYEFAC1K7TDDl+yPlF08kAjhA4M
+ypJOMB8GA1UdIwQYMBaAFAC1K7TDDl+yPlF08kAjhA4MypJOMA8GA1UdEwEB/wQF
+MAMBAf8wCgYIKoZIzj0EAwIDSAAwRQIgfBdzeIC8n0f51A+SfK7/SvTWWiofNUCz
+hajbx0A6l0cCIQC3XH0HKmoLv4qs7QhDtvdcQGOyUTSWWA6Rl8HOIgUc9w==
+-----END CERTIFICATE-----
+`,
+    key: `-----BEGIN PRIVATE KEY-----
+MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgE0YayLtzMiGIXJjt
+vw7lXc8PlKO/RJArWjahrNIW5NihRANCAARDL/aWrNHa8oS/Mup6U6xqXr9SSdMh
+NSslo1fqiv7VO4ohmFG4dSZhf/FsSjPSnkyaOhwhBDVbzjXieGLUEGBC
+-----END PRIVATE KEY-----
+`,
+  },
+  second: {
+    cert: `-----BEGIN CERTIFICATE-----
+MIIBeDCCAR+gAwIBAgIULA6Urh3iLamgCVngchOti83hbwYwCgYIKoZIzj0EAwIw
+ETEPMA0GA1UEAwwGc2Vjb25kMCAXDTI2MTEzMDAwNTQyMloYDzIxMjYxMTA2MDA1
+NDIyWjARMQ8wDQYDVQQDDAZzZWNvbmQwWTATBgcqhkjOPQIBBggqhkjOPQMBBwNC
+AARG+JXQDiydO3rN3qw+Fq5O2b7MflwA+8RUgOfDkr8xgYmAsDQYFrTDT8su4ZGb
+z4qpUYJoWhsk5cnSfa97guWKo1MwUTAdBgNVHQ4EFgQUmOKjihbfr1mhzMdrAt9G
+9kRZtswwHwYDVR0jBBgwFoAUmOKjihbfr1mhzMdrAt9G9kRZtswwDwYDVR0TAQH/
+BAUwAwEB/zAKBggqhkjOPQQDAgNHADBEAiA2YVUdwBfNR1R66tDVpoOtFjBnbsJ7
+IDQnI/5hzzX/UgIgV7G5DcVF9DbHfjDNKGe3WaU3b3ajL+7t9GYr6cv6A1Y=
+-----END CERTIFICATE-----
+`,
+    key: `-----BEGIN PRIVATE KEY-----
+MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgOZeCKfylczdToQ4h
+hqXxEd41MnS9feuoil5BBwfm0lqhRANCAARG+JXQDiydO3rN3qw+Fq5O2b7MflwA
++8RUgOfDkr8xgYmAsDQYFrTDT8su4ZGbz4qpUYJoWhsk5cnSfa97guWK
+-----END PRIVATE KEY-----
+`,
+  },
+} as const;
