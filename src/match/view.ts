@@ -32,6 +32,7 @@ export interface MatchView {
 export function sideOf(match: Match, id: PlayerId): Side | null {
   const holds = match.players.map((player) => player.kind === 'person' && player.id === id);
   if (isPractice(match) && holds[0] === true) {
+    if (match.end !== null) return SOUTH;
     const game = gameOf(match.state);
     const northAlone = !game.mayAct(match.state, SOUTH) && game.mayAct(match.state, NORTH);
     return game.turnOf(match.state) ?? (northAlone ? NORTH : SOUTH);

@@ -47,6 +47,12 @@ function fillingIntent(rng: Rng, match: Match, side: Side): MatchIntent {
 
 function randomIntent(rng: Rng, match: Match, side: Side): MatchIntent {
   if (match.adjourned && rng.below(2) === 0) return { type: 'resume' };
+  const open = OFFERS.find((what) => match.offers[what] !== null);
+  // Who is asked shall often answer, and agree only now and then to what ends the match.
+  if (open !== undefined && rng.below(3) === 0) {
+    const agrees = rng.below(open === 'draw' || open === 'restart' ? 8 : 2) === 0;
+    return agrees ? { type: 'offer', offer: open } : { type: 'decline' };
+  }
   const dice = rng.below(400);
   if (dice === 0) return { type: 'resign' };
   if (dice === 1) return { type: 'claim' };
