@@ -176,6 +176,7 @@ khalaha-last-swapped =
        *[other] Letzter Zug: { $name } hat die Steine getauscht.
     }
 khalaha-fill-now = Lege in jedes Deiner Felder { $min } bis { $max } Steine, zum Beispiel „fülle 3 mit { $max }“. „fülle fertig“ beendet Dein Befüllen.
+khalaha-may-swap = Statt zu leeren, kannst Du mit „tausche“ alle Steine mit der anderen Seite tauschen.
 khalaha-filling-goes-on =
     { $count ->
         [one] { $names } füllt noch die eigenen Felder.
@@ -255,3 +256,5 @@ topic-rules-khalaha =
     Passen: Wer am Zug ist und keinen Stein in den eigenen Feldern hat, passt von selbst, und die andere Seite zieht weiter.
 
     Ende: Das Spiel ist aus, wenn alle zwölf Felder leer sind. Bei gleich vielen Steinen ist es unentschieden.
+
+    Hausregeln: Wer „kalah“ spielt, befüllt nicht selbst, in jedem Feld liegen 4 Steine. Dann wandert beim Schlagen auch der Stein, der geschlagen hat, in die Bank, und das Spiel ist aus, sobald eine Seite keinen Stein mehr in den Feldern hat: Was übrig ist, kommt in die Bank der Seite, auf der es liegt. Bei „kalah-leerschlag“ gilt das alles auch; zudem kommt der letzte Stein selbst dann in die Bank, wenn das Feld gegenüber leer ist.

@@ -12,7 +12,7 @@ login-help =
     Ist er frei, bist Du gleich drin. Mit gast bekommst Du einen Namen von uns.
     Ist es Dein Name und Deine Leitung war weg, fragen wir nach Deinem Rückkehrwort.
     Mit wer siehst Du, wer da ist; mit ende gehst Du wieder.
-login-name-letters = Ein Name besteht nur aus Buchstaben, ohne Leerzeichen und Ziffern. Wie heißt Du?
+login-name-letters = Ein Name besteht nur aus Buchstaben, ohne Leerzeichen und Ziffern.
 login-name-length = Ein Name hat 2 bis 16 Buchstaben. Such Dir bitte einen anderen aus.
 login-name-reserved = Dieses Wort ist im Spielhaus schon vergeben. Nimm bitte einen anderen Namen.
 login-ask-password = { $name } ist ein eigener Name. Wie lautet das Passwort? (Leere Zeile: anderer Name)

@@ -74,7 +74,7 @@ command-here = { $place ->
     [saal] This works here in the room:
    *[table] This works at this table now:
 }
-command-here-more = For more about a command type, for example: help restart
+command-here-more = For more about a command type, for example: help new
 command-group = { $group ->
     [house] House
     [match] Match
@@ -112,7 +112,7 @@ command-help-examples = Examples
 command-help-see-also = See also: { $commands }
 command-help-see-nothing = See also: help
 command-help-overview = Help
-command-help-intro = Type a command and press enter. The beginning of a word is enough. What works here and now is shown by: commands. More about a word: help and the word, for example help restart.
+command-help-intro = Type a command and press enter. The beginning of a word is enough. What works here and now is shown by: commands. More about a word: help and the word, for example help new.
 command-help-group = { $words }
 command-help-topics = Topics: { $topics }. How to play is told by: rules khalaha, rules kelma.
 command-help-unknown = There is no help on "{ $topic }". All commands and topics are shown by: help

@@ -19,7 +19,7 @@ help-quit-description = Ends the connection. A running match is not lost: it wai
 
 help-new-match-summary = a new match
 help-new-match-description =
-    Without anything else it starts a new match at the table with the same opponent and the same rules. While one is running, it is a proposal: if the other agrees with restart, the old one is called off without a result. In a room it opens a table where you wait for somebody.
+    Without anything else it starts a new match at the table with the same opponent and the same rules. While one is running, it is a proposal: if the other agrees with new, the old one is called off without a result. In a room it opens a table where you wait for somebody.
     With a name you challenge somebody. With alone you take both seats yourself for practice. A game and house rules may be named in any order: for Khalaha kalah or kalah-leerschlag, for Kelma mitte or weit.
 help-accept-summary = accept a challenge
 help-accept-description = Accepts the challenge that somebody has sent you. The match begins at once.
@@ -93,16 +93,16 @@ help-set-description =
 
 topic-start =
     Welcome to the Spielhaus. From the hall you get to the Khalaha room and to the Kelma room; the tables stand there.
-    See with who is here, and challenge somebody: play khalaha anna. Or go to a room and type play, then you wait at a table for somebody. With play alone you can try a game by yourself.
+    See with who is here, and challenge somebody: new khalaha anna. Or go to a room and type new, then you wait at a table for somebody. With new alone you can try a game by yourself.
     The rules are under rules khalaha and rules kelma. What works just now is always shown by: commands
 topic-khalaha =
     Khalaha is played with two commands: first you fill your pits with fill and end that with fill done, then, when it is your turn, you empty a pit with empty.
-    At the table 3 with 5 is enough to fill and 3 to empty. The house rules kalah and kalah-leerschlag are chosen with play. All the rest: rules khalaha
+    At the table 3 with 5 is enough to fill and 3 to empty. The house rules kalah and kalah-leerschlag are chosen with new. All the rest: rules khalaha
 topic-kelma =
     Kelma is played with one command: move. With move c2 the pawn on c2 goes one square ahead, with move b6 to c8 you move a flip stone. At the table c2 and b6c8 are enough.
-    What you can play is shown by moves, from one square for example by moves b6. The set-ups mitte and weit are chosen with play. All the rest: rules kelma
+    What you can play is shown by moves, from one square for example by moves b6. The set-ups mitte and weit are chosen with new. All the rest: rules kelma
 topic-match =
-    A match begins with play, or when you sit down with sit at a table where somebody waits. The board is shown by board, the last move is explained by last, all moves are shown by history.
+    A match begins with new, or when you sit down with sit at a table where somebody waits. The board is shown by board, the last move is explained by last, all moves are shown by history.
     You can interrupt it with adjourn or simply with quit: the match waits, and resume takes you back. You can end it with draw, resign or leave. What the other proposes is answered with the same word or with decline.
 topic-talk =
     With say everyone in the room or at the table hears you, with shout the whole house, with tell only one person, with whisper only the players or only the spectators of your table.

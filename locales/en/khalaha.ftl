@@ -46,7 +46,7 @@ khalaha-waits =
     }
 khalaha-begins =
     { $to ->
-        [you] All pits are filled, and you make the first move: “sow 3”, for example.
+        [you] All pits are filled, and you make the first move: “empty 3”, for example.
        *[other] All pits are filled, and { $name } makes the first move.
     }
 
@@ -162,6 +162,7 @@ khalaha-last-swapped =
        *[other] Last move: { $name } swapped the seeds.
     }
 khalaha-fill-now = Put { $min } to { $max } seeds into each of your pits, for example “fill 3 with { $max }”. “fill done” finishes your filling.
+khalaha-may-swap = Instead of emptying a pit you can “swap” all seeds with the other side.
 khalaha-filling-goes-on =
     { $count ->
         [one] { $names } is still filling the pits.
@@ -200,8 +201,8 @@ khalaha-refused-not-your-turn = It is { $name }’s turn. “board” shows you 
 khalaha-refused-no-such-pit = There is no pit { $pit }: your pits are numbered 1 to 6.
 khalaha-refused-empty-pit =
     { $count ->
-        [one] Your pit { $pit } is empty. Seeds lie only in pit { $filled }: “sow { $example }”.
-       *[other] Your pit { $pit } is empty. Seeds lie in pits { $filled }: “sow { $example }”, for example.
+        [one] Your pit { $pit } is empty. Seeds lie only in pit { $filled }: “empty { $example }”.
+       *[other] Your pit { $pit } is empty. Seeds lie in pits { $filled }: “empty { $example }”, for example.
     }
 khalaha-refused-bad-seeds = { $seeds } will not do: each pit takes { $min } to { $max } seeds, for example “fill 3 with { $max }”.
 khalaha-refused-supply =
@@ -221,10 +222,10 @@ khalaha-refused-still-filling =
         [both] The pits are still being filled: place your seeds, for example “fill 3 with 5”, then say “fill done”. { $name } is not ready either.
        *[other] The pits are still being filled: { $name } is not ready yet. Play begins after that.
     }
-khalaha-refused-filling-over = The filling is over. Now you move, for example “sow 3”.
+khalaha-refused-filling-over = The filling is over. Now you move, for example “empty 3”.
 khalaha-refused-game-over = This game is over. “restart” begins a new one.
 khalaha-refused-no-swap = A swap is possible only where the house rules allow it, and only as player 2’s very first move.
-khalaha-refused-not-a-move = “{ $text }” is no move. Give the number of one of your pits, for example “sow 3”.
+khalaha-refused-not-a-move = “{ $text }” is no move. Give the number of one of your pits, for example “empty 3”.
 khalaha-refused-bad-record = The record does not hold at offset { $at }: “{ $token }” does not fit there.
 
 ## The rules
@@ -234,10 +235,12 @@ topic-rules-khalaha =
 
     Filling: you have a supply of 36 seeds. Put 4 to 6 of them into each of your pits: “fill 3 with 5”, or “fill all with 4”. Both players do so at the same time and may change everything until they say “fill done”. What is left of the supply is out of the game. Player 1 makes the first move.
 
-    Moving: “sow 3” takes all seeds out of your pit 3. They fall one by one into the pits that follow: to the right as far as your store, then through the opposite pits, and on again on your side. Only the opposite store is left out.
+    Moving: “empty 3” takes all seeds out of your pit 3. They fall one by one into the pits that follow: to the right as far as your store, then through the opposite pits, and on again on your side. Only the opposite store is left out.
 
     The last seed decides. If it falls into your store, you move again. If it falls into an empty pit of your own, all seeds of the pit opposite go to your store. In every other case the turn goes over at once, and so it does after a capture.
 
     Passing: whoever is to move and has no seed in the own pits passes, without a command, and the other side plays on.
 
     End: the game is over when all twelve pits are empty. Equal stores are a draw.
+
+    House rules: in “kalah” nobody fills, each pit holds 4 seeds. A capture then takes the seed that captured as well, and the game is over as soon as one side has no seed left in the pits: what remains goes to the store of the side it lies on. “kalah-leerschlag” is the same, but the last seed goes to the store even if the pit opposite is empty.

@@ -74,8 +74,8 @@ async function decline(house: House, line: Line): Promise<void> {
   else line.say({ code: 'refused-nothing-to-decline' });
 }
 
-/** Resolves when the wish is carried out or refused; everything that is to be said is said by then. */
-export async function carryOut(house: House, line: Line, intent: Intent): Promise<void> {
+/** When it returns, or what it returns resolves, the wish is carried out or refused, and all is said. */
+export function carryOut(house: House, line: Line, intent: Intent): Promise<void> | void {
   switch (intent.type) {
     case 'match':
       return play(house, line, intent.intent);

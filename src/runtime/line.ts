@@ -83,7 +83,8 @@ export class Line {
     const lines = this.promptIsOpen && this.outbox.length > 0 ? ['', ...this.outbox] : this.outbox;
     const prompt = this.promptText();
     if (lines.length === 0 && (prompt === null || this.promptIsOpen)) return;
-    if (this.bell && lines.length > 0) lines[lines.length - 1] += '\u0007';
+    const last = lines.pop();
+    if (last !== undefined) lines.push(this.bell ? `${last}\u0007` : last);
     this.bell = false;
     this.outbox = [];
     this.connection.send(lines, prompt);
