@@ -16,11 +16,10 @@ function fillingFacts({ view, names, listener }: Telling): readonly Message[] {
   return [{ code: 'khalaha-filling-goes-on', names: busy, count: busy.length }];
 }
 
-const turnFact = (turn: Side, { names, listener }: Telling): Message => ({
-  code: 'board-turn',
-  to: addressOf(turn, listener),
-  name: names[turn],
-});
+function turnFacts(turn: Side, { view, names, listener }: Telling): readonly Message[] {
+  const onTurn: Message = { code: 'board-turn', to: addressOf(turn, listener), name: names[turn] };
+  return view.state.swapOpen && view.you === turn ? [onTurn, { code: 'khalaha-may-swap' }] : [onTurn];
+}
 
 export function statusFacts(telling: Telling): readonly Message[] {
   const { view, names, listener } = telling;
@@ -30,6 +29,6 @@ export function statusFacts(telling: Telling): readonly Message[] {
       ? fillingFacts(telling)
       : view.turn === null
         ? []
-        : [turnFact(view.turn, telling)];
+        : turnFacts(view.turn, telling);
   return view.adjourned ? [...now, { code: 'board-adjourned' }] : now;
 }

@@ -93,6 +93,7 @@ export const KHALAHA_MESSAGES = {
   'khalaha-last-sown': { to: 'text', name: 'text', pit: 'number', mark: 'text' },
   'khalaha-last-swapped': { to: 'text', name: 'text' },
   'khalaha-fill-now': { min: 'number', max: 'number' },
+  'khalaha-may-swap': {},
   'khalaha-filling-goes-on': { names: 'list', count: 'number' },
   'khalaha-pit': { to: 'text', name: 'text', pit: 'number', seeds: 'number' },
   'khalaha-store': { to: 'text', name: 'text', seeds: 'number' },

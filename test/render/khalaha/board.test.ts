@@ -218,3 +218,11 @@ test('English says the same', () => {
     /^\nBernd\n Store [^]* Store\nAnna \(you\)\n\* Last move: Bernd emptied pit 1\.\nIt is your turn\.\n$/,
   );
 });
+
+test('the pie rule is offered to the one who may use it', () => {
+  const open = withState(MIDDLE, { turn: 1, swapOpen: true });
+  const hint = 'kannst Du mit „tausche“ alle Steine mit der anderen Seite tauschen.';
+  expect(board(open, BERND, { columns: 120 })).toContain(hint);
+  expect(board(open, ANNA, { columns: 120 })).not.toContain(hint);
+  expect(board(MIDDLE, ANNA, { columns: 120 })).not.toContain(hint);
+});

@@ -7,9 +7,7 @@ import { catalogues } from '../../../locales';
 type Bare = KhalahaRefusal extends infer R ? (R extends KhalahaRefusal ? Omit<R, 'game'> : never) : never;
 
 const say = (refusal: Bare, listener: Side | null = 0, language: 'de' | 'en' = 'de'): string =>
-  catalogues[language].say(
-    refusalMessage({ game: 'khalaha', ...refusal }, ['Anna', 'Bernd'], listener),
-  );
+  catalogues[language].say(refusalMessage({ game: 'khalaha', ...refusal }, ['Anna', 'Bernd'], listener));
 
 const CASES: readonly (readonly [Bare, string])[] = [
   [{ code: 'notYourTurn', onTurn: 1 }, 'Bernd ist am Zug. „stand“ zeigt Dir das Brett, solange Du wartest.'],
