@@ -3,8 +3,16 @@ import sliceAnsi from 'slice-ansi';
 import stringWidth from 'string-width';
 import wrapAnsi from 'wrap-ansi';
 
+/** SGR sequences, as paint.ts makes them. */
+const COLOURS = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g');
+/** ASCII, Latin letters, quotes and dashes, frames: one cell each, which is nearly all that is ever measured. */
+const NARROW = /^[ -~\u00A1-\u00AC\u00AE-\u02FF\u2013-\u2022\u2500-\u257F]*$/;
+
 /** Cells that a text takes up; colours take none. */
-export const cellsOf = (text: string): number => stringWidth(text);
+export function cellsOf(text: string): number {
+  const bare = text.replaceAll(COLOURS, '');
+  return NARROW.test(bare) ? bare.length : stringWidth(bare);
+}
 
 /** Fills up with spaces to so many cells, or cuts off what is over them. */
 export function padCells(text: string, cells: number): string {

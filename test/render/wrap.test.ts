@@ -1,4 +1,5 @@
 import * as fc from 'fast-check';
+import stringWidth from 'string-width';
 import { cellsOf, centreCells, padCells, wrap } from '../../src/render/wrap';
 
 test('breaks between words, and a paragraph at its line end', () => {
@@ -39,4 +40,13 @@ test('T14 no line is wider than asked for, and no word is lost', () => {
       expect(letters(lines.join(''))).toBe(letters(said));
     }),
   );
+});
+
+test('T14 the short cut for plain text agrees with string-width on every character', () => {
+  for (let code = 0x20; code <= 0x2fff; code += 1) {
+    const character = String.fromCharCode(code);
+    if (code < 0x7f || code > 0x9f)
+      expect([code, cellsOf(character)]).toEqual([code, stringWidth(character)]);
+  }
+  expect(cellsOf('\u001b[1m日\u001b[22m')).toBe(2);
 });
