@@ -25,9 +25,9 @@ export const MOST_MOVES = 34;
 const TAKES_SOUTH = SOUTH + 1;
 const TAKES_NORTH = NORTH + 1;
 
-const stonesLow = ({ squares }: Kernel): number =>
+export const stonesLow = ({ squares }: Kernel): number =>
   (LOW[squares[0] ?? 0] ?? 0) | (LOW[squares[1] ?? 0] ?? 0) | (LOW[squares[2] ?? 0] ?? 0);
-const stonesHigh = ({ squares }: Kernel): number =>
+export const stonesHigh = ({ squares }: Kernel): number =>
   (HIGH[squares[0] ?? 0] ?? 0) | (HIGH[squares[1] ?? 0] ?? 0) | (HIGH[squares[2] ?? 0] ?? 0);
 
 const has = (low: number, high: number, square: number): boolean =>
@@ -86,8 +86,11 @@ export function countMoves(kernel: Kernel): number {
   return count;
 }
 
-/** Writes every stone's moves into a set of squares; returns where the list ends. */
-function writeStones(
+/**
+ * Writes the moves of all stones that are not locked into a set of squares, which may hold no stone; returns where
+ * the list ends. effect: 0 for empty squares, side + 1 for that side's pawns.
+ */
+export function generateInto(
   kernel: Kernel,
   targetsLow: number,
   targetsHigh: number,
@@ -135,10 +138,10 @@ export function generatePawnMoves(kernel: Kernel, moves: Int32Array, start: numb
 export function generateCaptures(kernel: Kernel, moves: Int32Array, start: number): number {
   let end = start;
   if (kernel.turn === NORTH || kernel.captureOwn) {
-    end = writeStones(kernel, kernel.southLow, kernel.southHigh, TAKES_SOUTH, moves, end);
+    end = generateInto(kernel, kernel.southLow, kernel.southHigh, TAKES_SOUTH, moves, end);
   }
   if (kernel.turn === SOUTH || kernel.captureOwn) {
-    end = writeStones(kernel, kernel.northLow, kernel.northHigh, TAKES_NORTH, moves, end);
+    end = generateInto(kernel, kernel.northLow, kernel.northHigh, TAKES_NORTH, moves, end);
   }
   return end;
 }
@@ -147,7 +150,7 @@ export function generateCaptures(kernel: Kernel, moves: Int32Array, start: numbe
 export function generateStoneMoves(kernel: Kernel, moves: Int32Array, start: number): number {
   const low = kernel.southLow | kernel.northLow | stonesLow(kernel);
   const high = kernel.southHigh | kernel.northHigh | stonesHigh(kernel);
-  return writeStones(kernel, ~low, ~high, 0, moves, start);
+  return generateInto(kernel, ~low, ~high, 0, moves, start);
 }
 
 /** Writes all legal moves of the side on turn; returns where the list ends. */
