@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { defineCommand, PLACE_KINDS, type Situation } from '../src/command/definition';
 import type { Destination } from '../src/command/intent';
-import { gameWord, isPlaceName, numberOf, placeWord } from './lexicon';
+import { gameWord, isFiller, isPlaceName, numberOf, placeWord } from './lexicon';
 import { tableNumber } from './lexicon/slots';
 
 /** place: as typed; table instead of it where `tisch` came before the number. */
@@ -40,7 +40,13 @@ export default defineCommand<Where>({
   },
   places: PLACE_KINDS,
   who: 'anyone',
-  args: z.object({ place: z.string().optional(), table: tableNumber.optional() }),
+  args: z.object({
+    place: z
+      .string()
+      .refine((word) => !isFiller(word))
+      .optional(),
+    table: tableNumber.optional(),
+  }),
   examples: {
     de: [
       ['gehe khalaha-saal', { place: 'khalaha-saal' }],

@@ -6,7 +6,7 @@ import { readWish } from './lexicon/wished-match';
 export default defineCommand({
   id: 'new-match',
   group: 'match',
-  words: { de: ['neustart'], en: ['restart', 'play'] },
+  words: { de: ['neustart'], en: ['new', 'restart', 'play'] },
   forms: { de: ['<match...>', ''], en: ['<match...>', ''] },
   places: PLACE_KINDS,
   who: 'anyone',
@@ -20,16 +20,16 @@ export default defineCommand({
       ['neustart kelma weit allein', { match: 'kelma weit allein' }],
     ],
     en: [
-      ['restart', {}],
-      ['play khalaha anna', { match: 'khalaha anna' }],
-      ['play alone', { match: 'alone' }],
+      ['new', {}],
+      ['new khalaha anna', { match: 'khalaha anna' }],
+      ['new alone', { match: 'alone' }],
     ],
   },
   seeAlso: ['accept', 'decline', 'sit', 'tables'],
   run: ({ match }, situation, language) => {
     const wish = readWish(match ?? '', situation);
     if ('unclear' in wish) {
-      const example = language === 'de' ? 'neustart khalaha anna' : 'play khalaha anna';
+      const example = language === 'de' ? 'neustart khalaha anna' : 'new khalaha anna';
       return { code: 'command-match-unclear', given: wish.unclear, example };
     }
     const opponent = wish.opponent ?? ({ kind: 'same' } as const);

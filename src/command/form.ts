@@ -51,7 +51,7 @@ export interface Reading {
 }
 
 /** A form without a rest reads no more words than this; nobody types so many, and skipping fillers multiplies. */
-const MOST_WORDS = 16;
+const MOST_WORDS = 8;
 
 const nextSlot = (form: Form): string | null => slotsOf(form)[0] ?? null;
 

@@ -151,8 +151,9 @@ export function helpPage(
   const bySign = vocabulary.commands.find(({ definition }) => definition.id === sign);
   if (bySign !== undefined) return commandPage(vocabulary, bySign.definition, language);
   const candidates = tiers[0] ?? [];
+  const longest = candidates.filter(({ match, word }) => match === 'full' && word.parts.length > 1);
   const fitting = candidates.filter(({ command }) => fits(command.definition, situation));
-  const [only, another] = fitting.length === 1 ? fitting : candidates;
+  const [only, another] = [longest, fitting].find(({ length }) => length === 1) ?? candidates;
   if (only === undefined) return unknownPage(vocabulary, topic.trim(), language);
   if (another === undefined) return commandPage(vocabulary, only.command.definition, language);
   const shown = candidates.map(({ word }) => word.shown);

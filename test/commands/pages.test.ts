@@ -1,0 +1,123 @@
+/** The lists and help pages that come from the commands' declarations. */
+import { commands, lexicon } from '../../commands';
+import { catalogues } from '../../locales';
+import { misfitOf } from '../../src/command/fit';
+import { createInterpreter } from '../../src/command/interpreter';
+import type { Page } from '../../src/text/page';
+import { LANGUAGES, type Language } from '../../src/text/settings';
+import { AT, type Where } from '../command/situations';
+
+const interpreter = createInterpreter(commands, lexicon);
+const places = Object.keys(AT) as readonly Where[];
+
+const offered = (page: Page): readonly string[] =>
+  page.flatMap((line) => (line.kind === 'command' ? [line.command] : []));
+
+const codes = (page: Page): readonly string[] =>
+  page.flatMap((line) => ('message' in line ? [line.message.code] : [line.kind]));
+
+/** Everything on the page as text; throws where a text is missing. */
+function read(page: Page, language: Language): string {
+  const catalogue = catalogues[language];
+  const lines = page.map((line) => {
+    switch (line.kind) {
+      case 'heading':
+      case 'text':
+        return catalogue.say(line.message);
+      case 'entry':
+        return `${line.term} ${catalogue.say(line.message)}`;
+      case 'command':
+        return `${line.term} ${catalogue.help(line.command).summary}`;
+      case 'description':
+        return catalogue.help(line.command).description;
+      case 'topic':
+        return catalogue.topic(line.name) ?? 'no such topic';
+      case 'gap':
+        return '';
+    }
+  });
+  return lines.join('\n');
+}
+
+describe.each(LANGUAGES)('commands here, in %s', (language) => {
+  it.each(places)('%s: lists what fits and nothing else', (where) => {
+    const page = interpreter.commandsHere(AT[where], language);
+    const fitting = commands.filter((command) => misfitOf(command, AT[where]) === null).map(({ id }) => id);
+    const legal: readonly string[] = 'legal' in AT[where] ? AT[where].legal : [];
+    const expected = fitting.filter((id) => id !== 'swap' || legal.includes('x'));
+    expect([...offered(page)].sort()).toEqual([...expected].sort());
+    expect(read(page, language)).not.toMatch(/\[\[|undefined/);
+  });
+});
+
+it('lists the moves of the game only at its table and in its time', () => {
+  const at = (where: Where): readonly string[] => offered(interpreter.commandsHere(AT[where], 'de'));
+  expect(at('filling')).toContain('fill');
+  expect(at('filling')).not.toContain('sow');
+  expect(at('khalaha')).toContain('sow');
+  expect(at('khalaha')).not.toContain('swap');
+  expect(at('swapping')).toContain('swap');
+  expect(at('kelma')).toContain('move');
+  expect(at('watching')).not.toContain('sow');
+  expect(at('adjourned')).toContain('resign');
+});
+
+describe.each(LANGUAGES)('help, in %s', (language) => {
+  const help = (topic: string | null): Page => interpreter.help(topic, AT.hall, language);
+
+  it.each(commands.map((command) => [command.id, command] as const))(
+    '%s: has all its parts',
+    (_, command) => {
+      const page = help(command.words[language][0]);
+      expect(codes(page)).toEqual(
+        expect.arrayContaining([
+          'command-help-name',
+          'command-help-arguments',
+          'command-help-description',
+          'description',
+          'command-help-examples',
+        ]),
+      );
+      expect(read(page, language)).toContain(command.examples[language][0][0]);
+      expect(codes(page).at(-1)).toMatch(/^command-help-see/);
+    },
+  );
+
+  it('has an overview of every command and topic', () => {
+    const text = read(help(null), language);
+    expect(help('  ')).toEqual(help(null));
+    for (const { words } of commands) expect(text).toContain(words[language][0]);
+    for (const [word] of Object.values(lexicon.languages[language].topics)) expect(text).toContain(word);
+  });
+
+  it.each(Object.entries(lexicon.languages[language].topics))('knows the topic %s', (name, words) => {
+    for (const word of words) expect(help(word)).toEqual([{ kind: 'topic', name }]);
+    expect(catalogues[language].topic(name)).not.toBeNull();
+  });
+
+  it('answers an unknown topic', () => {
+    expect(codes(help('xyzzy'))).toEqual(['command-help-unknown']);
+    expect(read(help('xyzzy'), language)).toContain('xyzzy');
+  });
+});
+
+describe('help', () => {
+  const help = (topic: string): Page => interpreter.help(topic, AT.hall, 'de');
+
+  it.each([
+    ['leer', 'sow'],
+    ['FÜLLE', 'fill'],
+    ['fuelle 3', 'fill'],
+    ['empty', 'sow'],
+    ['kom', 'commands'],
+    ['?', 'help'],
+    ["'", 'say'],
+    ['schau brett', 'stand'],
+  ])('%s: %s', (topic, command) => expect(help(topic)).toContainEqual({ kind: 'description', command }));
+
+  it('suggests what is near, and asks back what is not clear', () => {
+    expect(codes(help('lehre'))).toEqual(['command-help-near']);
+    expect(codes(help('kurzform'))).toEqual(['command-help-near']);
+    expect(codes(help('e'))).toEqual(['command-ambiguous']);
+  });
+});
