@@ -5,13 +5,13 @@ import { nothing } from './lexicon/slots';
 export default defineCommand({
   id: 'claim',
   group: 'match',
-  words: { de: ['beanspruchen'], en: ['claim'] },
+  words: { de: ['beenden', 'beanspruchen'], en: ['claim'] },
   forms: { de: [''], en: [''] },
   places: ['table'],
   who: 'player',
   phases: ['filling', 'playing'],
   args: nothing,
-  examples: { de: [['beanspruchen', {}]], en: [['claim', {}]] },
+  examples: { de: [['beenden', {}]], en: [['claim', {}]] },
   seeAlso: ['resume', 'adjourn'],
   run: () => ({ type: 'match', intent: { type: 'claim' } }),
 });

@@ -3,6 +3,15 @@ import type { AnyCommand } from '../src/command/definition';
 import accept from './accept';
 import adjourn from './adjourn';
 import claim from './claim';
+import deleteFigure from './delete-figure';
+import exportMatch from './export';
+import finger from './finger';
+import forward from './forward';
+import matchList from './match-list';
+import password from './password';
+import replay from './replay';
+import statistics from './statistics';
+import toPly from './to-ply';
 import commandList from './commands';
 import decline from './decline';
 import draw from './draw';
@@ -78,6 +87,15 @@ export const commands: readonly AnyCommand[] = [
   emote,
   whisper,
   ignore,
+  password,
+  deleteFigure,
+  finger,
   settings,
   set,
+  matchList,
+  statistics,
+  replay,
+  forward,
+  toPly,
+  exportMatch,
 ];

@@ -6,7 +6,9 @@ import { lexicon } from '../commands/lexicon';
 import { LOGIN_WORDS } from '../commands/login-words';
 import { catalogues } from '../locales';
 import { GUEST_NAMES, RETURN_WORDS } from '../locales/return-words';
+import { createPasswords } from './adapters/argon2/passwords';
 import { createLog } from './adapters/pino/log';
+import { createAttempts } from './adapters/rate-limiter/attempts';
 import { openSqlite } from './adapters/sqlite/open';
 import { createSystemClock } from './adapters/system/clock';
 import { createSystemEntropy } from './adapters/system/entropy';
@@ -84,6 +86,8 @@ async function main(): Promise<void> {
       accounts: stores.value.accounts,
       clock,
       entropy: createSystemEntropy(),
+      passwords: createPasswords(),
+      attempts: createAttempts(),
       log,
     },
     {
@@ -93,7 +97,7 @@ async function main(): Promise<void> {
       returnWords: RETURN_WORDS,
       guestNames: GUEST_NAMES,
     },
-    { loginMs: config.value.loginMs, idleMs: config.value.idleMs },
+    config.value,
   );
   const telnet = await serve(config.value, opened, log, clock.now()).catch((error: unknown) =>
     giveUp(explainPortFault(config.value, error)),

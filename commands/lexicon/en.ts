@@ -20,6 +20,8 @@ export const EN: Words = {
     setting: 'what',
     value: 'value',
     match: 'opponent',
+    played: 'number',
+    ply: 'ply',
   },
   topics: {
     start: ['start', 'beginning'],

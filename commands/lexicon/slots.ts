@@ -22,6 +22,12 @@ export const tableNumber = read((typed) => {
   return n !== null && Number.isInteger(n) && n >= 1 ? n : null;
 });
 
+/** How many: a whole number from 0 up. */
+export const count = read((typed) => {
+  const n = numberOf(typed);
+  return n !== null && Number.isInteger(n) && n >= 0 ? n : null;
+});
+
 export const game: z.ZodType<GameId> = read((typed) => {
   const known = gameWord(typed);
   return GAME_IDS.find((id) => id === known) ?? null;

@@ -2,7 +2,7 @@
 
 command-unknown = Wie bitte? Was hier geht, zeigt Dir: kommandos
 command-unknown-near = Wie bitte? Ähnlich klingt: { $suggestions }. Was hier geht, zeigt Dir: kommandos
-command-ambiguous = "{ $typed }" kann mehreres heißen: { $candidates }. Bitte schreib ein paar Buchstaben mehr.
+command-ambiguous = „{ $typed }“ kann mehreres heißen: { $candidates }. Bitte schreib ein paar Buchstaben mehr.
 
 command-missing = { $slot ->
     [pit] Welches Feld meinst Du? Zum Beispiel: { $example }
@@ -21,30 +21,34 @@ command-missing = { $slot ->
     [setting] Was willst Du einstellen? Zum Beispiel: { $example }
     [value] Auf welchen Wert soll es gestellt werden? Zum Beispiel: { $example }
     [match] Was willst Du spielen, und mit wem? Zum Beispiel: { $example }
+    [played] Welche Partie meinst Du? Zum Beispiel: { $example }
+    [ply] Welchen Zug meinst Du? Zum Beispiel: { $example }
    *[other] Da fehlt noch etwas. Zum Beispiel: { $example }
 }
 
 command-bad = { $slot ->
-    [pit] "{ $given }" ist keine Feldnummer. Zum Beispiel: { $example }
-    [seeds] "{ $given }" ist keine Anzahl von Steinen. Zum Beispiel: { $example }
-    [from] "{ $given }" ist kein Feld und kein Zug. Zum Beispiel: { $example }
-    [to] "{ $given }" ist kein Feld. Zum Beispiel: { $example }
-    [square] "{ $given }" ist kein Feld. Zum Beispiel: { $example }
-    [table] "{ $given }" ist keine Tischnummer. Zum Beispiel: { $example }
-    [place] Einen Ort "{ $given }" gibt es hier nicht. Zum Beispiel: { $example }
-    [name] "{ $given }" ist kein Name. Zum Beispiel: { $example }
-    [text] Mit "{ $given }" kann ich nichts anfangen. Zum Beispiel: { $example }
-    [message] Mit "{ $given }" kann ich nichts anfangen. Zum Beispiel: { $example }
-    [topic] Zu "{ $given }" gibt es keine Hilfe. Zum Beispiel: { $example }
-    [game] Ein Spiel "{ $given }" gibt es hier nicht. Zum Beispiel: { $example }
-    [style] Das Brett gibt es als ascii, unicode und text, aber nicht als "{ $given }". Zum Beispiel: { $example }
-    [setting] "{ $given }" lässt sich nicht einstellen. Zum Beispiel: { $example }
-    [value] Auf "{ $given }" lässt es sich nicht stellen. Zum Beispiel: { $example }
-    [match] Mit "{ $given }" kann ich nichts anfangen. Zum Beispiel: { $example }
-   *[other] "{ $given }" passt hier nicht. Zum Beispiel: { $example }
+    [pit] „{ $given }“ ist keine Feldnummer. Zum Beispiel: { $example }
+    [seeds] „{ $given }“ ist keine Anzahl von Steinen. Zum Beispiel: { $example }
+    [from] „{ $given }“ ist kein Feld und kein Zug. Zum Beispiel: { $example }
+    [to] „{ $given }“ ist kein Feld. Zum Beispiel: { $example }
+    [square] „{ $given }“ ist kein Feld. Zum Beispiel: { $example }
+    [table] „{ $given }“ ist keine Tischnummer. Zum Beispiel: { $example }
+    [place] Einen Ort „{ $given }“ gibt es hier nicht. Zum Beispiel: { $example }
+    [name] „{ $given }“ ist kein Name. Zum Beispiel: { $example }
+    [text] Mit „{ $given }“ kann ich nichts anfangen. Zum Beispiel: { $example }
+    [message] Mit „{ $given }“ kann ich nichts anfangen. Zum Beispiel: { $example }
+    [topic] Zu „{ $given }“ gibt es keine Hilfe. Zum Beispiel: { $example }
+    [game] Ein Spiel „{ $given }“ gibt es hier nicht. Zum Beispiel: { $example }
+    [style] Das Brett gibt es als ascii, unicode und text, aber nicht als „{ $given }“. Zum Beispiel: { $example }
+    [setting] „{ $given }“ lässt sich nicht einstellen. Zum Beispiel: { $example }
+    [value] Auf „{ $given }“ lässt es sich nicht stellen. Zum Beispiel: { $example }
+    [match] Mit „{ $given }“ kann ich nichts anfangen. Zum Beispiel: { $example }
+    [played] „{ $given }“ ist keine Partienummer. Zum Beispiel: { $example }
+    [ply] „{ $given }“ ist keine Zugnummer. Zum Beispiel: { $example }
+   *[other] „{ $given }“ passt hier nicht. Zum Beispiel: { $example }
 }
 
-command-extra = Mit "{ $extra }" kann ich hier nichts anfangen. Richtig ist zum Beispiel: { $example }
+command-extra = Mit „{ $extra }“ kann ich hier nichts anfangen. Richtig ist zum Beispiel: { $example }
 command-usage = Da fehlt noch etwas. Richtig ist zum Beispiel: { $example }
 
 command-not-here = { $where ->
@@ -62,10 +66,10 @@ command-not-now = { $moment ->
    *[other] { $command } geht jetzt nicht. Jetzt gehen zum Beispiel: { $fits }.
 }
 
-command-match-unclear = "{ $given }" passt nicht zu dem, was davor steht. Nenne ein Spiel, dessen Hausregeln und einen Mitspieler, zum Beispiel: { $example }
-command-setting-unknown = "{ $given }" lässt sich nicht einstellen. Es gibt: { $settings }.
-command-setting-value = { $setting } kennt den Wert "{ $given }" nicht. Möglich sind: { $choices }.
-command-width-value = Die Breite geht nicht auf "{ $given }". Möglich sind auto und 20 bis 250.
+command-match-unclear = „{ $given }“ passt nicht zu dem, was davor steht. Nenne ein Spiel, dessen Hausregeln und einen Mitspieler, zum Beispiel: { $example }
+command-setting-unknown = „{ $given }“ lässt sich nicht einstellen. Es gibt: { $settings }.
+command-setting-value = { $setting } kennt den Wert „{ $given }“ nicht. Möglich sind: { $choices }.
+command-width-value = Die Breite geht nicht auf „{ $given }“. Möglich sind auto und 20 bis 250.
 
 ## Was hier und jetzt geht, und die Hilfe.
 
@@ -101,6 +105,8 @@ command-slot = { $slot ->
     [setting] farbe, brett, breite, zeichensatz, sprache, prompt oder ton
     [value] was einstellungen dazu nennt, zum Beispiel an, aus oder auto
     [match] in beliebiger Reihenfolge: ein Spiel, dessen Hausregeln und ein Name oder allein
+    [played] Nummer einer Partie, wie partien sie zeigt
+    [ply] Nummer eines Zuges; 0 ist der Anfang
    *[other] ein Wort
 }
 command-help-name = Kommando: { $command }
@@ -115,5 +121,5 @@ command-help-overview = Hilfe
 command-help-intro = Tippe ein Kommando und drücke die Eingabetaste. Der Anfang eines Wortes genügt. Was hier und jetzt geht, zeigt Dir: kommandos. Mehr zu einem Wort: hilfe und das Wort, zum Beispiel hilfe neustart.
 command-help-group = { $words }
 command-help-topics = Themen: { $topics }. Wie man spielt, steht unter: regeln khalaha, regeln kelma.
-command-help-unknown = Zu "{ $topic }" gibt es keine Hilfe. Alle Kommandos und Themen zeigt Dir: hilfe
-command-help-near = Zu "{ $topic }" gibt es keine Hilfe. Ähnlich klingt: { $suggestions }.
+command-help-unknown = Zu „{ $topic }“ gibt es keine Hilfe. Alle Kommandos und Themen zeigt Dir: hilfe
+command-help-near = Zu „{ $topic }“ gibt es keine Hilfe. Ähnlich klingt: { $suggestions }.

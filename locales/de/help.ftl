@@ -47,11 +47,11 @@ help-adjourn-summary = das Spiel vertagen
 help-adjourn-description = Schlägt vor, ein andermal weiterzuspielen. Stimmt der andere zu, bleibt alles so stehen, bis jemand fortsetzen tippt.
 help-resume-summary = ein Spiel fortsetzen
 help-resume-description = Bringt Dich zu Deinem wartenden Spiel zurück und setzt es fort, wenn es vertagt war. Hast Du mehrere, nenne den Tisch.
-help-resign-summary = aufgeben
+help-resign-summary = das Spiel verloren geben
 help-resign-description = Gibt das Spiel verloren. Du wirst vorher noch einmal gefragt. Haben noch nicht beide gezogen, wird es ohne Ergebnis abgebrochen.
 help-leave-summary = aus dem Spiel aussteigen
 help-leave-description = Verlässt das Spiel und den Tisch. Läuft das Spiel noch, gilt es als aufgegeben, und Du wirst vorher noch einmal gefragt. Willst Du später weiterspielen, nimm vertagen oder ende.
-help-claim-summary = den Sieg beanspruchen
+help-claim-summary = ein verlassenes Spiel beenden
 help-claim-description = Beendet ein Spiel zu Deinen Gunsten, wenn Dein Gegenüber schon zu lange fort ist.
 
 help-fill-summary = Felder befüllen
@@ -110,3 +110,37 @@ topic-talk =
 topic-shortcuts =
     Der Anfang eines Wortes genügt, solange er eindeutig ist: kom für kommandos. Groß oder klein ist gleich, ü darf ue und ß darf ss sein, ein e am Ende darf fehlen, Zahlen gehen auch als Wort: leer drei.
     Am Khalaha-Tisch: 3 statt leere 3 und 3 mit 5 statt fülle 3 mit 5. Am Kelma-Tisch: c2, c2 c3 und b6c8. Überall: halle, khalaha, kelma, raus und tisch 3 zum Gehen, 'Hallo zum Reden, :lacht zum Zeigen, ? für Hilfe.
+
+help-password-summary = einen Namen zu Deinem machen
+help-password-description =
+    Sichert Deinen Namen mit einem Passwort, oder ändert es. Danach gehört der Name Dir, und alle Einstellungen bleiben erhalten.
+    Das Passwort wird zweimal gefragt und nicht gezeigt.
+
+help-delete-figure-summary = Deinen Namen aufgeben
+help-delete-figure-description =
+    Gibt Deinen Namen mit allen Einstellungen für immer auf. Gefragt wird vorher noch einmal.
+
+help-finger-summary = wer jemand ist
+help-finger-description =
+    Zeigt, ob jemand da ist oder wann zuletzt da war, und was sie oder er gewonnen und verloren hat. Ohne Namen: Du selbst.
+
+help-match-list-summary = beendete Partien
+help-match-list-description =
+    Zeigt die letzten beendeten Partien mit Nummer, Datum und Ergebnis: Deine, oder die einer anderen Person.
+
+help-statistics-summary = gewonnen und verloren
+help-statistics-description =
+    Zeigt, wie viele Partien jemand gewonnen, verloren und unentschieden gespielt hat. Abgebrochene Partien zählen nicht.
+
+help-replay-summary = eine Partie nachspielen
+help-replay-description =
+    Schlägt eine Partie mit ihrer Nummer auf und zeigt sie Zug für Zug. Weiter geht es mit vor, zurück mit „partie zurück“, an eine bestimmte Stelle mit zug und der Nummer des Zuges.
+
+help-forward-summary = nächster Zug der Partie
+help-forward-description = Zeigt in der aufgeschlagenen Partie den nächsten Zug.
+
+help-to-ply-summary = an einen Zug springen
+help-to-ply-description = Zeigt in der aufgeschlagenen Partie die Stellung nach diesem Zug; 0 ist der Anfang.
+
+help-export-summary = eine Partie zum Mitnehmen
+help-export-description = Zeigt eine Partie in Notation, mit Spielern, Datum, Regeln und Ergebnis.

@@ -31,8 +31,8 @@ match-waits = { $opponent ->
    *[other] Dein Spiel { $game } gegen { $opponent } wartet: fortsetzen { $table }
 }
 match-waits-here = { $opponent ->
-    [none] Dein Übungsspiel an Tisch { $table } hat auf Dich gewartet. Du sitzt wieder an Deinem Platz.
-   *[other] Dein Spiel gegen { $opponent } an Tisch { $table } hat auf Dich gewartet. Du sitzt wieder an Deinem Platz.
+    [none] Dein Übungsspiel { $game } an Tisch { $table } hat auf Dich gewartet. Du sitzt wieder an Deinem Platz.
+   *[other] Dein Spiel { $game } gegen { $opponent } an Tisch { $table } hat auf Dich gewartet. Du sitzt wieder an Deinem Platz.
 }
 goodbye = Bis bald im Spielhaus!
 goodbye-match-waits = Bis bald! Dein Spiel wartet hier auf Dich; mit Deinem Rückkehrwort kommst Du an Deinen Platz zurück.

@@ -7,8 +7,8 @@ offer-draw = { $to ->
    *[watcher] { $name } bietet { $other } Remis an.
 }
 offer-restart = { $to ->
-    [you] Du schlägst { $other } vor, neu zu beginnen. Dieses Spiel zählte dann nicht.
-    [other] { $name } schlägt vor, neu zu beginnen; dieses Spiel zählte dann nicht. Einverstanden: neustart. Sonst: ablehnen.
+    [you] Du schlägst { $other } vor, neu zu beginnen. Dieses Spiel zählt dann nicht.
+    [other] { $name } schlägt vor, neu zu beginnen; dieses Spiel zählt dann nicht. Einverstanden: neustart. Sonst: ablehnen.
    *[watcher] { $name } schlägt { $other } vor, neu zu beginnen.
 }
 offer-adjourn = { $to ->
@@ -18,7 +18,7 @@ offer-adjourn = { $to ->
 }
 offer-takeback = { $to ->
     [you] Du bittest { $other }, Deinen Zug { $move } zurücknehmen zu dürfen.
-    [other] { $name } bittet, den eigenen Zug { $move } zurückzunehmen. Einverstanden: zurueck. Sonst: ablehnen.
+    [other] { $name } bittet, den eigenen Zug { $move } zurückzunehmen. Einverstanden: zurück. Sonst: ablehnen.
    *[watcher] { $name } bittet { $other }, den Zug { $move } zurücknehmen zu dürfen.
 }
 offer-declined = { $to ->
@@ -50,22 +50,38 @@ offer-withdrawn = { $to ->
     }
 }
 offer-voided = { $offer ->
-    [draw] Das Remisangebot von { $name } gilt nicht mehr, denn es wurde weitergespielt.
-    [takeback] Die Bitte von { $name }, einen Zug zurückzunehmen, gilt nicht mehr, denn es wurde weitergespielt.
-    [restart] Der Vorschlag von { $name }, neu zu beginnen, gilt nicht mehr.
-   *[adjourn] Der Vorschlag von { $name } zu vertagen gilt nicht mehr.
+    [draw] { $to ->
+        [you] Dein Remisangebot gilt nicht mehr, denn es wurde weitergespielt.
+       *[other] Das Remisangebot von { $name } gilt nicht mehr, denn es wurde weitergespielt.
+    }
+    [takeback] { $to ->
+        [you] Deine Bitte, einen Zug zurückzunehmen, gilt nicht mehr, denn es wurde weitergespielt.
+       *[other] Die Bitte von { $name }, einen Zug zurückzunehmen, gilt nicht mehr, denn es wurde weitergespielt.
+    }
+    [restart] { $to ->
+        [you] Dein Vorschlag, neu zu beginnen, gilt nicht mehr.
+       *[other] Der Vorschlag von { $name }, neu zu beginnen, gilt nicht mehr.
+    }
+   *[adjourn] { $to ->
+        [you] Dein Vorschlag zu vertagen gilt nicht mehr.
+       *[other] Der Vorschlag von { $name } zu vertagen gilt nicht mehr.
+    }
 }
 move-taken-back = { $to ->
     [you] Dein Zug { $move } ist zurückgenommen.
    *[other] Der Zug { $move } von { $name } ist zurückgenommen.
 }
-match-adjourned = Das Spiel ist vertagt. Es wartet hier, bis Ihr es mit fortsetzen wieder aufnehmt.
+match-adjourned = Das Spiel ist vertagt. Es wartet hier, bis es mit fortsetzen weitergeht.
+match-called-off = { $to ->
+    [you] Du brichst das Spiel ab; es zählt nicht.
+   *[other] { $name } bricht das Spiel ab; es zählt nicht.
+}
 match-resumed = { $to ->
     [you] Du nimmst das Spiel wieder auf; es geht weiter.
    *[other] { $name } nimmt das Spiel wieder auf; es geht weiter.
 }
 match-over = Noch einmal: neustart. Gehen: aussteigen.
-match-over-watched = Das Spiel ist zu Ende.
+match-over-watched = Wird hier ein Platz frei, kannst Du selbst spielen: setze
 refused-match-over = Dieses Spiel ist zu Ende. Mit neustart beginnt ein neues.
 refused-adjourned = Das Spiel ist vertagt. Mit fortsetzen geht es weiter.
 refused-not-adjourned = Das Spiel ist nicht vertagt; es läuft.
@@ -83,13 +99,18 @@ only-watching = Du schaust hier nur zu. Mitspielen kannst Du, wenn ein Platz fre
 no-match-here = An diesem Tisch läuft noch kein Spiel. Es beginnt, sobald beide Plätze besetzt sind.
 warn-resign = { $cost ->
     [loss] Wenn Du aufgibst, hast Du dieses Spiel verloren. Meinst Du es ernst, dann tippe noch einmal: aufgeben
+    [practice] Dann endet Dein Übungsspiel; es zählt ohnehin nicht. Meinst Du es ernst, dann tippe noch einmal: aufgeben
    *[nothing] Noch haben nicht beide gezogen, darum würde das Spiel ohne Ergebnis abgebrochen. Meinst Du es ernst, dann tippe noch einmal: aufgeben
 }
 warn-leave = { $cost ->
     [loss] Wenn Du jetzt aussteigst, gibst Du dieses Spiel auf und hast es verloren. Meinst Du es ernst, dann tippe noch einmal: aussteigen
+    [practice] Dann endet Dein Übungsspiel; es zählt ohnehin nicht. Meinst Du es ernst, dann tippe noch einmal: aussteigen
    *[nothing] Noch haben nicht beide gezogen, darum würde das Spiel ohne Ergebnis abgebrochen. Meinst Du es ernst, dann tippe noch einmal: aussteigen
 }
-moves = { $name } kann ziehen: { $moves }.
+moves = { $count ->
+    [one] { $name } hat nur einen Zug: { $moves }.
+   *[other] { $name } kann ziehen: { $moves }.
+}
 moves-none = Gerade gibt es keinen Zug.
 moves-none-from = Von { $from } aus gibt es gerade keinen Zug.
 record = Bisher: { $record }

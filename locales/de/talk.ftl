@@ -20,6 +20,6 @@ talk-nobody-hears = Außer Dir hört das hier niemand.
 talk-no-partner = Dir hat noch niemand etwas mitgeteilt, worauf Du antworten könntest.
 ignore-on = Von { $name } hörst Du jetzt nichts mehr. Noch einmal ignoriere { $name } hebt es auf.
 ignore-off = Du hörst { $name } wieder.
-ignore-list = Du hörst nicht auf: { $names }.
+ignore-list = Du überhörst gerade: { $names }.
 ignore-nobody = Du hörst allen zu.
 ignore-self = Dich selbst kannst Du nicht überhören.

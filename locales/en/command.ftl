@@ -2,7 +2,7 @@
 
 command-unknown = Pardon? To see what works here, type: commands
 command-unknown-near = Pardon? This sounds similar: { $suggestions }. To see what works here, type: commands
-command-ambiguous = "{ $typed }" can mean several things: { $candidates }. Please type a few more letters.
+command-ambiguous = “{ $typed }” can mean several things: { $candidates }. Please type a few more letters.
 
 command-missing = { $slot ->
     [pit] Which pit do you mean? For example: { $example }
@@ -21,30 +21,34 @@ command-missing = { $slot ->
     [setting] What do you want to set? For example: { $example }
     [value] To which value shall it be set? For example: { $example }
     [match] What do you want to play, and with whom? For example: { $example }
+    [played] Which game do you mean? For example: { $example }
+    [ply] Which move do you mean? For example: { $example }
    *[other] Something is missing there. For example: { $example }
 }
 
 command-bad = { $slot ->
-    [pit] "{ $given }" is not the number of a pit. For example: { $example }
-    [seeds] "{ $given }" is not a number of seeds. For example: { $example }
-    [from] "{ $given }" is neither a square nor a move. For example: { $example }
-    [to] "{ $given }" is not a square. For example: { $example }
-    [square] "{ $given }" is not a square. For example: { $example }
-    [table] "{ $given }" is not the number of a table. For example: { $example }
-    [place] There is no place "{ $given }" here. For example: { $example }
-    [name] "{ $given }" is not a name. For example: { $example }
-    [text] I cannot make anything of "{ $given }". For example: { $example }
-    [message] I cannot make anything of "{ $given }". For example: { $example }
-    [topic] There is no help on "{ $given }". For example: { $example }
-    [game] There is no game "{ $given }" here. For example: { $example }
-    [style] The board comes as ascii, unicode and text, but not as "{ $given }". For example: { $example }
-    [setting] "{ $given }" cannot be set. For example: { $example }
-    [value] It cannot be set to "{ $given }". For example: { $example }
-    [match] I cannot make anything of "{ $given }". For example: { $example }
-   *[other] "{ $given }" does not fit here. For example: { $example }
+    [pit] “{ $given }” is not the number of a pit. For example: { $example }
+    [seeds] “{ $given }” is not a number of seeds. For example: { $example }
+    [from] “{ $given }” is neither a square nor a move. For example: { $example }
+    [to] “{ $given }” is not a square. For example: { $example }
+    [square] “{ $given }” is not a square. For example: { $example }
+    [table] “{ $given }” is not the number of a table. For example: { $example }
+    [place] There is no place “{ $given }” here. For example: { $example }
+    [name] “{ $given }” is not a name. For example: { $example }
+    [text] I cannot make anything of “{ $given }”. For example: { $example }
+    [message] I cannot make anything of “{ $given }”. For example: { $example }
+    [topic] There is no help on “{ $given }”. For example: { $example }
+    [game] There is no game “{ $given }” here. For example: { $example }
+    [style] The board comes as ascii, unicode and text, but not as “{ $given }”. For example: { $example }
+    [setting] “{ $given }” cannot be set. For example: { $example }
+    [value] It cannot be set to “{ $given }”. For example: { $example }
+    [match] I cannot make anything of “{ $given }”. For example: { $example }
+    [played] “{ $given }” is no number of a game. For example: { $example }
+    [ply] “{ $given }” is no number of a move. For example: { $example }
+   *[other] “{ $given }” does not fit here. For example: { $example }
 }
 
-command-extra = I cannot make anything of "{ $extra }" here. This would be right: { $example }
+command-extra = I cannot make anything of “{ $extra }” here. This would be right: { $example }
 command-usage = Something is missing there. This would be right: { $example }
 
 command-not-here = { $where ->
@@ -62,10 +66,10 @@ command-not-now = { $moment ->
    *[other] { $command } does not work now. Now you can use, for example: { $fits }.
 }
 
-command-match-unclear = "{ $given }" does not go with what stands before it. Name a game, its house rules and an opponent, for example: { $example }
-command-setting-unknown = "{ $given }" cannot be set. There are: { $settings }.
-command-setting-value = { $setting } does not know the value "{ $given }". Possible are: { $choices }.
-command-width-value = The width cannot be set to "{ $given }". Possible are auto and 20 to 250.
+command-match-unclear = “{ $given }” does not go with what stands before it. Name a game, its house rules and an opponent, for example: { $example }
+command-setting-unknown = “{ $given }” cannot be set. There are: { $settings }.
+command-setting-value = { $setting } does not know the value “{ $given }”. Possible are: { $choices }.
+command-width-value = The width cannot be set to “{ $given }”. Possible are auto and 20 to 250.
 
 ## What works here and now, and help.
 
@@ -101,6 +105,8 @@ command-slot = { $slot ->
     [setting] colour, board, width, charset, language, prompt or bell
     [value] what settings names for it, for example on, off or auto
     [match] in any order: a game, its house rules, and a name or alone
+    [played] number of a game, as matches shows it
+    [ply] number of a move; 0 is the start
    *[other] one word
 }
 command-help-name = Command: { $command }
@@ -115,5 +121,5 @@ command-help-overview = Help
 command-help-intro = Type a command and press enter. The beginning of a word is enough. What works here and now is shown by: commands. More about a word: help and the word, for example help new.
 command-help-group = { $words }
 command-help-topics = Topics: { $topics }. How to play is told by: rules khalaha, rules kelma.
-command-help-unknown = There is no help on "{ $topic }". All commands and topics are shown by: help
-command-help-near = There is no help on "{ $topic }". This sounds similar: { $suggestions }.
+command-help-unknown = There is no help on “{ $topic }”. All commands and topics are shown by: help
+command-help-near = There is no help on “{ $topic }”. This sounds similar: { $suggestions }.

@@ -110,3 +110,37 @@ topic-talk =
 topic-shortcuts =
     The beginning of a word is enough as long as it is clear: com for commands. Capitals make no difference, and numbers may be words: empty three.
     At a Khalaha table: 3 instead of empty 3, and 3 with 5 instead of fill 3 with 5. At a Kelma table: c2, c2 c3 and b6c8. Everywhere: hall, khalaha, kelma, out and table 3 to walk, 'Hello to talk, :laughs to show what you do, ? for help.
+
+help-password-summary = make a name your own
+help-password-description =
+    Secures your name with a password, or changes it. The name is yours then, and all settings are kept.
+    The password is asked twice and not shown.
+
+help-delete-figure-summary = give your name up
+help-delete-figure-description =
+    Gives up your name and all its settings for good. You are asked once more before.
+
+help-finger-summary = who somebody is
+help-finger-description =
+    Shows whether somebody is here or was here last, and what they have won and lost. Without a name: yourself.
+
+help-match-list-summary = finished games
+help-match-list-description =
+    Shows the last finished games with number, date and result: yours, or those of somebody else.
+
+help-statistics-summary = won and lost
+help-statistics-description =
+    Shows how many games somebody has won, lost and drawn. Games that were called off do not count.
+
+help-replay-summary = look through a game
+help-replay-description =
+    Opens a game by its number and shows it move by move. On with next, back with "replay back", to a certain place with ply and its number.
+
+help-forward-summary = next move of the game
+help-forward-description = Shows the next move of the game that is open.
+
+help-to-ply-summary = jump to a move
+help-to-ply-description = Shows the position after this move in the game that is open; 0 is the start.
+
+help-export-summary = a game to take along
+help-export-description = Shows a game in notation, with players, date, rules and result.

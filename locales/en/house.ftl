@@ -65,11 +65,12 @@ sat-down = { $to ->
    *[other] { $name } sits down at table { $table }.
 }
 already-seated = You sit at table { $table } already.
-no-free-seat = There is no free seat at table { $table }. You can watch: watch { $table }
+no-free-seat = Both seats at table { $table } are taken. You can always watch: watch { $table }
 busy-here = You are playing here. First adjourn, play to the end or leave.
 not-at-a-table = You are at no table. tables shows which there are; with new you begin a game.
 match-keeps-seat = Your game is still running. With out you walk off and the game waits; with adjourn you both interrupt it; with leave you give it up.
 back-at-seat = You sit down in your seat at table { $table } again.
+nothing-to-resume-there = No game waits for you at table { $table }, but one does at table { $tables }.
 nothing-to-resume = No game waits for you. With new you begin one.
 match-runs-already = Your game is running; you are in your seat.
 resume-waits = The game is adjourned and goes on as soon as { $name } is here too and types resume.
@@ -79,8 +80,8 @@ several-of-that-name = Whom do you mean by { $name }: { $names }?
 challenge-self = Against yourself you play with new alone.
 challenge-busy = { $name } is playing. You can watch, or ask again later.
 challenge-stands = You have challenged { $name } already; the answer is missing. With decline you take it back.
-challenge-sent = You challenge { $name } to { $game } (rules: { $preset }). Let us see what the answer is.
-challenge-received = { $name } challenges you to { $game } (rules: { $preset }). accept or decline?
+challenge-sent = You challenge { $name } to { $game } (rules: { $preset }). With decline you take it back.
+challenge-received = { $name } challenges you to { $game } (rules: { $preset }). Answer with accept or decline.
 challenge-accepted = { $name } accepts your challenge.
 challenge-declined = { $name } does not want to play now.
 challenge-you-declined = You decline the challenge of { $name }.

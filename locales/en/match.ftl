@@ -50,22 +50,38 @@ offer-withdrawn = { $to ->
     }
 }
 offer-voided = { $offer ->
-    [draw] The draw offered by { $name } is void, since the game went on.
-    [takeback] The request of { $name } to take back a move is void, since the game went on.
-    [restart] The proposal of { $name } to start over is void.
-   *[adjourn] The proposal of { $name } to adjourn is void.
+    [draw] { $to ->
+        [you] Your offer of a draw is void, since the game went on.
+       *[other] The draw offered by { $name } is void, since the game went on.
+    }
+    [takeback] { $to ->
+        [you] Your request to take back a move is void, since the game went on.
+       *[other] The request of { $name } to take back a move is void, since the game went on.
+    }
+    [restart] { $to ->
+        [you] Your proposal to start over is void.
+       *[other] The proposal of { $name } to start over is void.
+    }
+   *[adjourn] { $to ->
+        [you] Your proposal to adjourn is void.
+       *[other] The proposal of { $name } to adjourn is void.
+    }
 }
 move-taken-back = { $to ->
     [you] Your move { $move } is taken back.
    *[other] The move { $move } of { $name } is taken back.
 }
 match-adjourned = The game is adjourned. It waits here until you both take it up again with resume.
+match-called-off = { $to ->
+    [you] You call the game off; it does not count.
+   *[other] { $name } calls the game off; it does not count.
+}
 match-resumed = { $to ->
     [you] You take the game up again; it goes on.
    *[other] { $name } takes the game up again; it goes on.
 }
 match-over = Once more: new. To go: leave.
-match-over-watched = The game is over.
+match-over-watched = When a seat becomes free you can play yourself: sit
 refused-match-over = This game is over. With new you begin another one.
 refused-adjourned = The game is adjourned. With resume it goes on.
 refused-not-adjourned = The game is not adjourned; it is running.
@@ -83,13 +99,18 @@ only-watching = You are only watching here. You can play when a seat is free: si
 no-match-here = No game is running at this table yet. It begins as soon as both seats are taken.
 warn-resign = { $cost ->
     [loss] If you resign, you have lost this game. If you mean it, type once more: resign
+    [practice] That ends your practice game, which does not count anyway. If you mean it, type once more: resign
    *[nothing] Not both have moved yet, so the game would be called off without a result. If you mean it, type once more: resign
 }
 warn-leave = { $cost ->
     [loss] If you leave now, you resign this game and have lost it. If you mean it, type once more: leave
+    [practice] That ends your practice game, which does not count anyway. If you mean it, type once more: leave
    *[nothing] Not both have moved yet, so the game would be called off without a result. If you mean it, type once more: leave
 }
-moves = { $name } can move: { $moves }.
+moves = { $to ->
+    [you] You can move: { $moves }.
+   *[other] { $name } can move: { $moves }.
+}
 moves-none = There is no move now.
 moves-none-from = There is no move from { $from } now.
 record = So far: { $record }

@@ -31,6 +31,13 @@ export type Destination =
 export type Opponent =
   { readonly kind: 'same' } | { readonly kind: 'person'; readonly name: string } | { readonly kind: 'alone' };
 
+/** Stepping through a match that was played. open: from its start; move: to the position after that ply. */
+export type ReplayStep =
+  | { readonly kind: 'open'; readonly match: number }
+  | { readonly kind: 'next' }
+  | { readonly kind: 'back' }
+  | { readonly kind: 'move'; readonly ply: number };
+
 export type Intent =
   | { readonly type: 'match'; readonly intent: MatchIntent }
   /** Leaves the game: resigns a running match (asked once more), stands up after. */
@@ -69,4 +76,16 @@ export type Intent =
   | { readonly type: 'ignore'; readonly name: string | null }
   /** setting and value in the language-neutral words of text/settings.ts. */
   | { readonly type: 'set'; readonly setting: string; readonly value: string }
+  /** Makes the name one's own by a password, or changes it. */
+  | { readonly type: 'changePassword' }
+  /** Gives the own name up for good (asked once more). */
+  | { readonly type: 'deleteFigure' }
+  /** Who somebody is; name: null for oneself. */
+  | { readonly type: 'finger'; readonly name: string | null }
+  /** Finished matches, or figures won and lost; name: null for one's own. */
+  | { readonly type: 'matchList'; readonly name: string | null }
+  | { readonly type: 'statistics'; readonly name: string | null }
+  | { readonly type: 'replay'; readonly step: ReplayStep }
+  /** A match in notation, with players, date, rules and result. */
+  | { readonly type: 'export'; readonly match: number }
   | { readonly type: 'quit' };

@@ -26,6 +26,15 @@ export interface Table {
   match: MatchId | null;
   /** The match has no end yet. */
   running: boolean;
+  /** Players of the running match who are not at the table. */
+  readonly away: Map<PlayerId, Away>;
+}
+
+export interface Away {
+  /** Milliseconds since the epoch. */
+  readonly since: number;
+  /** The match's version that they have seen last. */
+  readonly version: number;
 }
 
 export interface Challenge {
@@ -99,7 +108,15 @@ export function peopleAt(hall: Hall, place: Place): readonly Presence[] {
 export function openTable(hall: Hall, game: GameId, rules: GameRules): Table {
   let number = 1;
   while (hall.tables.has(number)) number += 1;
-  const table: Table = { number, game, rules, seats: [null, null], match: null, running: false };
+  const table: Table = {
+    number,
+    game,
+    rules,
+    seats: [null, null],
+    match: null,
+    running: false,
+    away: new Map(),
+  };
   hall.tables.set(number, table);
   return table;
 }

@@ -93,8 +93,19 @@ export function bothHaveMoved(match: Match): boolean {
   return moved[0] === true && moved[1] === true;
 }
 
-/** side: the one that wishes. absent: whether the other side has been away long enough to claim the end. */
-export function decide(match: Match, side: Side, intent: MatchIntent, absent = false): Decision {
+/**
+ * How long the other side has been away. none: it is here; away: long enough to adjourn without asking;
+ * long: long enough to claim the end.
+ */
+export type Absence = 'none' | 'away' | 'long';
+
+/** side: the one that wishes. */
+export function decide(
+  match: Match,
+  side: Side,
+  intent: MatchIntent,
+  absence: Absence = 'none',
+): Decision {
   if (match.end !== null) return err({ code: 'matchOver' });
   if (intent.type === 'resume') {
     return match.adjourned ? ok([{ type: 'MatchResumed', side }]) : err({ code: 'notAdjourned' });
@@ -114,11 +125,13 @@ export function decide(match: Match, side: Side, intent: MatchIntent, absent = f
         ? ok([{ type: 'MatchResigned', side }])
         : ok([{ type: 'MatchCalledOff', side, reason: 'left' }]);
     case 'offer':
+      // Who has been left alone need not ask to adjourn.
+      if (intent.offer === 'adjourn' && absence !== 'none') return acceptance(match, side, 'adjourn');
       return decideOffer(match, side, intent.offer);
     case 'decline':
       return decideDecline(match, side);
     case 'claim':
-      return absent
+      return absence === 'long'
         ? ok([{ type: 'MatchAbandoned', side: opponentOf(side) }])
         : err({ code: 'nobodyToClaimFrom' });
     default:

@@ -6,6 +6,8 @@ import { viewOf } from '../match/view';
 import { evolve } from '../match/evolve';
 import { seatNames } from '../text/narrate';
 import * as challenges from './challenges';
+import { deleteFigure, finger } from './figure';
+import { exportMatch, listMatches, replayMatch, statistics } from './history';
 import type { House } from './house';
 import type { Line } from './line';
 import { go, look, peoplePage, tablesPage } from './places';
@@ -119,8 +121,21 @@ export function carryOut(house: House, line: Line, intent: Intent): Promise<void
       return ignore(house, line, intent.name);
     case 'set':
       return set(house, line, intent.setting, intent.value);
+    case 'deleteFigure':
+      return deleteFigure(house, line);
+    case 'finger':
+      return finger(house, line, intent.name);
+    case 'matchList':
+      return listMatches(house, line, intent.name);
+    case 'statistics':
+      return statistics(house, line, intent.name);
+    case 'replay':
+      return replayMatch(house, line, intent.step);
+    case 'export':
+      return exportMatch(house, line, intent.match);
+    case 'changePassword':
     case 'quit':
-      // The session ends itself before a wish is made of it.
+      // The session sees to these itself, before a wish is made of them.
       return;
     default:
       return assertNever(intent);

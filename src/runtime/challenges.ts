@@ -1,17 +1,15 @@
 /** Challenges: somebody in the house is asked for a match and accepts, declines, or leaves it. */
-import { findPerson, openTable, seatOf, type Challenge, type Presence } from '../hall/hall';
+import { findPerson, openTable, type Challenge, type Presence } from '../hall/hall';
 import { opponentOf, SOUTH } from '../rules/game';
 import type { GameRules } from '../rules/registry';
 import type { House } from './house';
 import type { Line } from './line';
 import { moveTo } from './places';
 import { begin } from './seating';
-import { presenceOf, tableOf } from './situation';
+import { playsAt, presenceOf, tableOf } from './situation';
 
-function isPlaying(house: House, presence: Presence): boolean {
-  const table = tableOf(house, presence);
-  return table !== null && table.running && seatOf(table, presence.person.id) !== null;
-}
+const isPlaying = (house: House, presence: Presence): boolean =>
+  playsAt(house, tableOf(house, presence), presence.person.id);
 
 /** Challenges to somebody, oldest first. */
 const challengesTo = (house: House, presence: Presence): readonly Challenge[] =>
@@ -79,7 +77,8 @@ export async function accept(house: House, line: Line): Promise<void> {
   table.seats[SOUTH] = first.from;
   table.seats[opponentOf(SOUTH)] = presence.person;
   challenger.say({ code: 'challenge-accepted', name: presence.person.name });
-  for (const mover of [challenger, line]) moveTo(house, mover, { kind: 'table', table: table.number });
+  const both = [first.from.id, presence.person.id];
+  for (const mover of [challenger, line]) moveTo(house, mover, { kind: 'table', table: table.number }, both);
   await begin(house, table, line);
 }
 

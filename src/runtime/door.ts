@@ -8,6 +8,7 @@ import { carryOut } from './carry-out';
 import type { House } from './house';
 import { Line } from './line';
 import { enterAsGuest, guestName, leave, lookUp, prove } from './login';
+import { checkOld, setPassword, wantPassword } from './figure';
 import { peoplePage, sendRoomInfo } from './places';
 import { warn } from './play';
 import { isAtStake, situationOf } from './situation';
@@ -32,6 +33,12 @@ export class Door {
     this.flush(line);
     return (event) => this.hear(line, event);
   };
+
+  /** Sends what waits for anybody. */
+  flushAll(): void {
+    for (const line of this.dirty) line.flush();
+    this.dirty.clear();
+  }
 
   /** Begins to see off lines that never log in, and people who have fallen asleep: one timer for all. */
   startSweeping(): void {
@@ -102,10 +109,8 @@ export class Door {
   }
 
   private flush(line: Line): void {
-    line.flush();
-    this.dirty.delete(line);
-    for (const other of this.dirty) other.flush();
-    this.dirty.clear();
+    this.dirty.add(line);
+    this.flushAll();
   }
 
   private speech(line: Line): Speech {
@@ -115,7 +120,7 @@ export class Door {
         words.interpreter.interpret(typed, situationOf(this.house, line), line.settings.language),
       loginWord: (typed) => words.loginWords[fold(typed)] ?? null,
       isReserved: (name) => words.interpreter.isReserved(name),
-      atStake: () => isAtStake(this.house, line),
+      atStake: (weighty) => weighty === 'deleteFigure' || isAtStake(this.house, line),
     };
   }
 
@@ -144,6 +149,15 @@ export class Door {
         return enterAsGuest(this.house, line, effect.name);
       case 'prove':
         return prove(this.house, line, effect.name, effect.word);
+      case 'echo':
+        line.setEcho(effect.typed);
+        return null;
+      case 'wantPassword':
+        return wantPassword(this.house, line);
+      case 'checkOld':
+        return checkOld(this.house, line, effect.password);
+      case 'setPassword':
+        return setPassword(this.house, line, effect.password);
       case 'warn':
         warn(this.house, line, effect.weighty);
         return null;

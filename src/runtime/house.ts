@@ -3,9 +3,11 @@ import type { Interpreter } from '../command/interpreter';
 import type { Hall, Table } from '../hall/hall';
 import type { PlayerId } from '../match/player';
 import type { Accounts } from '../ports/accounts';
+import type { Attempts } from '../ports/attempts';
 import type { Clock } from '../ports/clock';
 import type { Entropy } from '../ports/entropy';
 import type { EventStore } from '../ports/event-store';
+import type { Passwords } from '../ports/passwords';
 import type { Log } from '../ports/log';
 import type { Catalogue } from '../text/catalogue';
 import type { Message } from '../text/message';
@@ -18,13 +20,15 @@ export interface Ports {
   readonly accounts: Accounts;
   readonly clock: Clock;
   readonly entropy: Entropy;
+  readonly passwords: Passwords;
+  readonly attempts: Attempts;
   readonly log: Log;
 }
 
 /** The words of the house: what is typed and what is read. */
 export interface Words {
   readonly interpreter: Interpreter;
-  readonly loginWords: Readonly<Record<string, 'guest' | 'who' | 'help' | 'quit'>>;
+  readonly loginWords: Readonly<Record<string, 'guest' | 'new' | 'who' | 'help' | 'quit'>>;
   readonly catalogues: Readonly<Record<Language, Catalogue>>;
   /** Plain words from which return words are made, and guests' names. */
   readonly returnWords: readonly string[];
@@ -36,6 +40,10 @@ export interface HouseOptions {
   readonly loginMs: number;
   /** A line on which nothing was typed for so many milliseconds is closed. */
   readonly idleMs: number;
+  /** Whose opponent is away for so long is told what can be done, and may adjourn alone. */
+  readonly absentMs: number;
+  /** After so long the one who stays may end the match. */
+  readonly claimMs: number;
 }
 
 export interface House {
@@ -48,6 +56,8 @@ export interface House {
   /** Every open line, logged in or not. */
   readonly open: Set<Line>;
   readonly matches: Matches;
+  /** Sends to everyone what waits for them; for what happens by the clock and not by a line. */
+  flush: () => void;
 }
 
 /** Everyone who is at that table now, players and spectators. */
@@ -61,9 +71,9 @@ export function linesAt(house: House, place: Table | string): readonly Line[] {
   return lines;
 }
 
-/** Says something to everyone at a place but one. */
-export function announce(house: House, key: string, message: Message, but: PlayerId | null = null): void {
+/** Says something to everyone at a place but some. */
+export function announce(house: House, key: string, message: Message, ...but: readonly PlayerId[]): void {
   for (const line of linesAt(house, key)) {
-    if (line.person?.id !== but) line.say(message);
+    if (line.person === null || !but.includes(line.person.id)) line.say(message);
   }
 }

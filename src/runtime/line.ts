@@ -8,6 +8,7 @@ import type { MatchView } from '../match/view';
 import type { CloseReason, Connection } from '../ports/connection';
 import type { BySide } from '../rules/game';
 import { START } from '../session/update';
+import type { Replay } from './history';
 import { promptOf } from '../session/prompt';
 import type { Model } from '../session/model';
 import type { Catalogue } from '../text/catalogue';
@@ -28,6 +29,9 @@ export class Line {
   private outbox: string[] = [];
   private bell = false;
   private promptIsOpen = false;
+  private echoHidden = false;
+  /** The match of the past that is being looked through. */
+  replay: Replay | null = null;
   private chain: Promise<void> = Promise.resolve();
 
   constructor(
@@ -66,6 +70,12 @@ export class Line {
     if (this.settings.bell) this.bell = true;
   }
 
+  /** hidden: what is typed next is not shown. */
+  setEcho(typed: 'hidden' | 'shown'): void {
+    this.echoHidden = typed === 'hidden';
+    this.connection.setEcho(typed);
+  }
+
   private put(lines: readonly string[]): void {
     this.outbox.push(...lines);
     this.wantsFlush(this);
@@ -74,7 +84,8 @@ export class Line {
   /** The person has ended a line, so the cursor stands at the start of a row. */
   typed(now: number): void {
     this.lastTyped = now;
-    this.promptIsOpen = false;
+    // A line end that is not shown leaves the cursor behind the prompt.
+    if (!this.echoHidden) this.promptIsOpen = false;
   }
 
   /** Sends what waits, and the prompt after it, in one write. */

@@ -7,6 +7,7 @@ import type { Account } from '../ports/accounts';
 import type { CloseReason } from '../ports/connection';
 import type { Input } from '../session/model';
 import { DEFAULT_SETTINGS } from '../text/settings';
+import { markAway, tellMissed } from './absence';
 import { announce, type House } from './house';
 import type { Line } from './line';
 import { look, quitPlace, sendRoomInfo } from './places';
@@ -75,23 +76,36 @@ export async function enterAsGuest(house: House, line: Line, name: string): Prom
   const person: Person = { kind: 'person', id, name };
   come(house, line, person);
   line.say({ code: 'login-welcome-guest', name, word });
-  arrive(house, line);
+  await arrive(house, line);
   return { type: 'entered', person };
 }
 
-/** Checks a return word. */
+async function isRight(house: House, account: Account, word: string): Promise<boolean> {
+  const { proof } = account;
+  return proof.kind === 'password'
+    ? house.ports.passwords.matches(proof.hash, word)
+    : plain(proof.word) === plain(word);
+}
+
+/** Checks a return word or password; guessing gets slow for this name from this address. */
 export async function prove(house: House, line: Line, name: string, word: string): Promise<Input> {
-  const account = await house.ports.accounts.find(playerIdOf(name));
-  const right = account?.proof.kind === 'returnWord' && plain(account.proof.word) === plain(word);
-  if (account === null || !right) {
-    house.ports.log.warn({ player: playerIdOf(name), address: line.connection.address }, 'wrong proof');
+  const id = playerIdOf(name);
+  const { attempts, log } = house.ports;
+  const { address } = line.connection;
+  const waitMs = await attempts.waitMs(id, address);
+  if (waitMs > 0) return { type: 'slowDown', seconds: Math.ceil(waitMs / 1000) };
+  const account = await house.ports.accounts.find(id);
+  if (account === null || !(await isRight(house, account, word))) {
+    await attempts.failed(id, address);
+    log.warn({ player: id, address }, 'wrong proof');
     return { type: 'proofWrong' };
   }
+  await attempts.succeeded(id, address);
   applySettings(line, settingsFrom(account.settings, DEFAULT_SETTINGS));
   const person: Person = { kind: 'person', id: account.id, name: account.name };
   const tookOver = come(house, line, person);
   line.say({ code: tookOver ? 'login-taken-over-here' : 'login-welcome-back', name: person.name });
-  arrive(house, line);
+  await arrive(house, line);
   return { type: 'entered', person };
 }
 
@@ -130,7 +144,7 @@ function come(house: House, line: Line, person: Person): boolean {
 }
 
 /** What somebody reads who has just come: matches that wait, and the place where they are. */
-function arrive(house: House, line: Line): void {
+async function arrive(house: House, line: Line): Promise<void> {
   const presence = presenceOf(house, line);
   const here = tableOf(house, presence);
   for (const table of unfinishedOf(house.hall, presence.person.id)) {
@@ -139,6 +153,7 @@ function arrive(house: House, line: Line): void {
     const where = { table: table.number, game: table.game, opponent } as const;
     line.say({ code: table === here ? 'match-waits-here' : 'match-waits', ...where });
   }
+  if (here !== null) await tellMissed(house, line, here);
   look(house, line);
   sendRoomInfo(house, line);
 }
@@ -159,6 +174,7 @@ export async function leave(house: House, line: Line, reason: CloseReason): Prom
         ? 'player-line-lost'
         : 'line-lost';
   quitPlace(house, presence, { code, name: person.name });
+  if (waits) markAway(house, table, person);
   depart(house.hall, presence);
   house.lines.delete(person.id);
   line.person = null;

@@ -3,7 +3,7 @@
  * to be published. What a wish meets is always the match as stored.
  */
 import { err, ok, type Result } from '../kernel/result';
-import { decide, type Rejection } from '../match/decide';
+import { decide, type Absence, type Rejection } from '../match/decide';
 import { evolve, replay } from '../match/evolve';
 import type { MatchEvent, MatchId } from '../match/events';
 import type { MatchIntent } from '../match/intent';
@@ -72,25 +72,30 @@ export class Matches {
   }
 
   /** A person's wish; it acts for the side that it holds when its turn in the queue has come. */
-  wish(id: MatchId, who: PlayerId, intent: MatchIntent, absent = false): Promise<Result<null, Refused>> {
+  wish(
+    id: MatchId,
+    who: PlayerId,
+    intent: MatchIntent,
+    absence: Absence = 'none',
+  ): Promise<Result<null, Refused>> {
     return this.enqueue(id, (match) => {
       const side = sideOf(match, who);
-      return side === null ? err({ kind: 'noSeat' }) : this.decided(match, side, intent, absent);
+      return side === null ? err({ kind: 'noSeat' }) : this.decided(match, side, intent, absence);
     });
   }
 
   /** A wish of the side itself (the computer's move). */
   wishOf(id: MatchId, side: Side, intent: MatchIntent): Promise<Result<null, Refused>> {
-    return this.enqueue(id, (match) => this.decided(match, side, intent, false));
+    return this.enqueue(id, (match) => this.decided(match, side, intent, 'none'));
   }
 
   private decided(
     match: Match,
     side: Side,
     intent: MatchIntent,
-    absent: boolean,
+    absence: Absence,
   ): Result<readonly MatchEvent[], Refused> {
-    const decision = decide(match, side, intent, absent);
+    const decision = decide(match, side, intent, absence);
     return decision.ok ? decision : err({ kind: 'rejected', rejection: decision.error });
   }
 

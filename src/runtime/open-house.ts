@@ -1,5 +1,6 @@
 /** Puts the house together: hall, matches, lines; and takes up the matches that the store has unfinished. */
-import { createHall, restoreTable } from '../hall/hall';
+import { createHall, restoreTable, type Table } from '../hall/hall';
+import { markAway } from './absence';
 import { Door } from './door';
 import type { House, HouseOptions, Ports, Words } from './house';
 import type { Line } from './line';
@@ -21,15 +22,27 @@ export async function openHouse(ports: Ports, words: Words, options: HouseOption
     hall: createHall(),
     lines: new Map<PlayerId, Line>(),
     open: new Set<Line>(),
+    flush: () => undefined,
     matches: new Matches(ports.store, (id, facts) => publish(house, id, facts)),
   };
   for (const id of await ports.store.unfinished()) {
     const match = await house.matches.restore(id);
     const { table: number, rules, players } = match;
     const seats: [(typeof players)[0], (typeof players)[1]] = [players[0], players[1]];
-    restoreTable(house.hall, { number, game: rules.game, rules, seats, match: id, running: true });
+    const table: Table = {
+      number,
+      game: rules.game,
+      rules,
+      seats,
+      match: id,
+      running: true,
+      away: new Map(),
+    };
+    restoreTable(house.hall, table);
+    for (const player of players) if (player.kind === 'person') markAway(house, table, player);
   }
   const door = new Door(house);
+  house.flush = () => door.flushAll();
   door.startSweeping();
   return { house, door };
 }

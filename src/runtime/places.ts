@@ -12,16 +12,18 @@ import {
 } from '../hall/hall';
 import { HALL, placeKey, type Place } from '../hall/place';
 import type { Destination } from '../command/intent';
+import type { PlayerId } from '../match/player';
 import type { GameId } from '../rules/registry';
 import { gameOf, GAME_IDS } from '../rules/registry';
 import type { Catalogue } from '../text/catalogue';
 import type { Message } from '../text/message';
 import { seatNames } from '../text/narrate';
 import type { Page, PageLine } from '../text/page';
+import { markAway } from './absence';
 import { announce, linesAt, type House } from './house';
 import type { Line } from './line';
 import { sendGameState, viewFor } from './publish';
-import { presenceOf, tableOf } from './situation';
+import { playsAt, presenceOf, tableOf } from './situation';
 
 /** The state of a table in one neutral word; its sentence is the language's affair. */
 export function tableState(
@@ -156,22 +158,35 @@ export function sendRoomInfo(house: House, line: Line): void {
 }
 
 /** Leaves the place where one is: tells those who stay, frees seats that no match holds. */
-export function quitPlace(house: House, presence: Presence, farewell: Message): void {
+export function quitPlace(
+  house: House,
+  presence: Presence,
+  farewell: Message,
+  companions: readonly PlayerId[] = [],
+): void {
   const table = tableOf(house, presence);
-  announce(house, placeKey(presence.place), farewell, presence.person.id);
+  announce(house, placeKey(presence.place), farewell, presence.person.id, ...companions);
   if (table !== null && !table.running) giveUpSeats(table, presence.person.id);
 }
 
-/** Moves somebody, tells both places, and closes a table that is deserted now. Shows nothing yet. */
-export function moveTo(house: House, line: Line, place: Place): void {
+/**
+ * Moves somebody, tells both places, and closes a table that is deserted now. Shows nothing yet.
+ * companions: who goes along, and so need not be told.
+ */
+export function moveTo(house: House, line: Line, place: Place, companions: readonly PlayerId[] = []): void {
   const presence = presenceOf(house, line);
   const from = tableOf(house, presence);
   const { name } = presence.person;
   const waits = from !== null && from.running && seatOf(from, presence.person.id) !== null;
-  quitPlace(house, presence, waits ? { code: 'player-walks-off', name } : { code: 'walks-off', name });
+  const farewell = waits
+    ? ({ code: 'player-walks-off', name } as const)
+    : ({ code: 'walks-off', name } as const);
+  quitPlace(house, presence, farewell, companions);
+  if (waits) markAway(house, from, presence.person);
   move(house.hall, presence, place);
   if (from !== null) closeIfDeserted(house.hall, from);
-  announce(house, placeKey(place), { code: 'walks-in', name }, presence.person.id);
+  const code = playsAt(house, tableOf(house, presence), presence.person.id) ? 'came-back' : 'walks-in';
+  announce(house, placeKey(place), { code, name }, presence.person.id, ...companions);
   sendRoomInfo(house, line);
 }
 

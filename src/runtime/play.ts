@@ -1,13 +1,16 @@
 /** Wishes for the match at a table, and what is shown of it. */
 import { seatOf, type Table } from '../hall/hall';
 import type { MatchIntent } from '../match/intent';
-import { gameEvents, type Match } from '../match/match';
+import { gameEvents, isPractice, type Match } from '../match/match';
 import type { MatchId } from '../match/events';
 import { gameOf } from '../rules/registry';
 import { bothHaveMoved } from '../match/decide';
 import type { BoardStyle } from '../text/settings';
 import { explainLastMove, listenerOf, seatNames } from '../text/narrate';
+import { addressOf } from '../text/narrate/address';
 import { rejectionMessage } from '../text/refuse/match';
+import type { Weighty } from '../session/model';
+import { absenceFor, waitedFor } from './absence';
 import type { House } from './house';
 import type { Line } from './line';
 import { viewFor } from './publish';
@@ -32,7 +35,8 @@ export async function wish(house: House, line: Line, table: Table, intent: Match
     line.say({ code: 'no-match-here' });
     return false;
   }
-  const done = await house.matches.wish(id, person.id, intent);
+  const absence = absenceFor(house, table, person.id);
+  const done = await house.matches.wish(id, person.id, intent, absence);
   const match = house.matches.get(id);
   if (done.ok) {
     // Both have agreed to begin anew: the old match is called off, the next one follows at the same table.
@@ -41,12 +45,20 @@ export async function wish(house: House, line: Line, table: Table, intent: Match
   }
   if (done.error.kind === 'notStored') line.say({ code: 'not-stored' });
   else if (done.error.kind === 'noSeat' || match === undefined) line.say({ code: 'only-watching' });
+  else if (done.error.rejection.code === 'nobodyToClaimFrom') refuseClaim(house, line, table);
   else {
     const names = seatNames(match.players, line.catalogue);
     const listener = listenerOf(viewFor(id, match, line));
     line.say(rejectionMessage(done.error.rejection, names, listener, match));
   }
   return false;
+}
+
+/** Who is away may still come; the one who stays is told how long to wait. */
+function refuseClaim(house: House, line: Line, table: Table): void {
+  const waited = waitedFor(house, table, presenceOf(house, line).person.id);
+  if (waited === null) line.say({ code: 'refused-nobody-to-claim-from' });
+  else line.say({ code: 'claim-too-early', seconds: Math.ceil((house.options.claimMs - waited) / 1000) });
 }
 
 /** A wish typed at a table. */
@@ -57,11 +69,15 @@ export async function play(house: House, line: Line, intent: MatchIntent): Promi
   else await wish(house, line, here.table, intent);
 }
 
-/** What resigning or leaving would cost now. */
-export function warn(house: House, line: Line, word: 'leaveTable' | 'resign'): void {
+/** What resigning, leaving, or giving up the own name would cost now. */
+export function warn(house: House, line: Line, word: Weighty): void {
+  if (word === 'deleteFigure') {
+    line.say({ code: 'warn-delete-figure', name: presenceOf(house, line).person.name });
+    return;
+  }
   const here = matchHere(house, line);
   if (here === null) return;
-  const cost = bothHaveMoved(here.match) ? 'loss' : 'nothing';
+  const cost = isPractice(here.match) ? 'practice' : bothHaveMoved(here.match) ? 'loss' : 'nothing';
   line.say({ code: word === 'resign' ? 'warn-resign' : 'warn-leave', cost });
 }
 
@@ -84,7 +100,8 @@ export function showMoves(house: House, line: Line, from: string | null): void {
     return;
   }
   const name = seatNames(here.match.players, line.catalogue)[turn];
-  line.say({ code: 'moves', name, moves, count: moves.length });
+  const to = addressOf(turn, listenerOf(viewFor(here.id, here.match, line)));
+  line.say({ code: 'moves', to, name, moves, count: moves.length });
 }
 
 /** 'b6' matches 'b6-b7' and 'Sb6-c8'; '3' matches '3'. */

@@ -13,8 +13,12 @@ import { linesAt, type House } from './house';
 import type { Line } from './line';
 import type { Fact } from './matches';
 
-/** Facts of the game in a row are told together; the others one by one. */
-function sentences(facts: readonly Fact[], names: BySide<string>, listener: Side | null): readonly Message[] {
+/** Facts as one listener is told them. Facts of the game in a row are told together; the others one by one. */
+export function sentences(
+  facts: readonly Fact[],
+  names: BySide<string>,
+  listener: Side | null,
+): readonly Message[] {
   const messages: Message[] = [];
   let steps: Step[] = [];
   const tellSteps = (): void => {
@@ -34,7 +38,7 @@ function sentences(facts: readonly Fact[], names: BySide<string>, listener: Side
   const after = facts.at(-1)?.after;
   const offersMayFall = facts.every(({ event }) => event.type === 'Played');
   if (before !== null && after !== undefined && offersMayFall)
-    messages.push(...narrateVoided(before, after, names));
+    messages.push(...narrateVoided(before, after, names, listener));
   return messages;
 }
 
@@ -66,7 +70,10 @@ function tell(line: Line, id: MatchId, facts: readonly Fact[], match: Match): vo
   const spoken = line.capabilities.board === 'text';
   // A spoken board is long: who listens hears the move, and the board when a match begins or when asked for.
   if (showsBoard(facts) && (!spoken || match.version === 1)) line.board(view, names);
-  if (match.end !== null) line.say({ code: view.you === null ? 'match-over-watched' : 'match-over' });
+  // Where both begin anew, the next match follows at once.
+  const goesOn = match.end?.reason === 'restarted';
+  if (match.end !== null && !goesOn)
+    line.say({ code: view.you === null ? 'match-over-watched' : 'match-over' });
   else if (view.legal.length > 0) line.ring();
   sendGameState(id, match, line);
 }
@@ -74,6 +81,7 @@ function tell(line: Line, id: MatchId, facts: readonly Fact[], match: Match): vo
 /** A match has ended: who holds a seat and is not here loses it, so that somebody else can sit down. */
 function settle(house: House, table: Table): void {
   table.running = false;
+  table.away.clear();
   const here = new Set(
     peopleAt(house.hall, { kind: 'table', table: table.number }).map(({ person }) => person.id),
   );

@@ -14,12 +14,13 @@ import type { Intent } from '../command/intent';
 import { opponentOf, SIDES, SOUTH, type BySide } from '../rules/game';
 import { gameOf, presetOf, type GameId, type GameRules } from '../rules/registry';
 import type { Player } from '../match/player';
+import { tellMissed } from './absence';
 import { challenge } from './challenges';
 import { announce, type House } from './house';
 import type { Line } from './line';
 import { wish } from './play';
 import { look, moveTo, showBoard } from './places';
-import { presenceOf, tableOf } from './situation';
+import { isAtStake, playsAt, presenceOf, tableOf } from './situation';
 
 type NewMatch = Intent & { readonly type: 'newMatch' };
 
@@ -109,10 +110,8 @@ async function playAlone(house: House, line: Line, rules: GameRules): Promise<vo
 }
 
 /** Plays in a running match where one is; a second one must wait. */
-function isBusy(house: House, presence: Presence): boolean {
-  const table = tableOf(house, presence);
-  return table !== null && table.running && seatOf(table, presence.person.id) !== null;
-}
+const isBusy = (house: House, presence: Presence): boolean =>
+  playsAt(house, tableOf(house, presence), presence.person.id);
 
 export async function newMatch(house: House, line: Line, wished: NewMatch): Promise<void> {
   const presence = presenceOf(house, line);
@@ -132,6 +131,10 @@ export async function newMatch(house: House, line: Line, wished: NewMatch): Prom
       await newMatchHere(house, line, table, wished);
       return;
     }
+  }
+  if (wished.opponent.kind === 'same' && wished.game === null && table !== null && !seated) {
+    line.say({ code: 'only-watching' });
+    return;
   }
   if (isBusy(house, presence)) {
     line.say({ code: 'busy-here' });
@@ -160,7 +163,7 @@ export async function sit(house: House, line: Line, number: number | null): Prom
   const own = seatOf(table, presence.person.id);
   if (own !== null) {
     if (here === table) line.say({ code: 'already-seated', table: table.number });
-    else comeBack(house, line, table);
+    else await comeBack(house, line, table);
     return;
   }
   const side = freeSeat(table);
@@ -216,18 +219,19 @@ export function standUp(house: House, line: Line): void {
 export async function leaveTable(house: House, line: Line): Promise<void> {
   const presence = presenceOf(house, line);
   const table = tableOf(house, presence);
-  if (table !== null && isBusy(house, presence)) {
+  if (table !== null && isAtStake(house, line)) {
     const resigned = await wish(house, line, table, { type: 'resign' });
     if (!resigned) return;
   }
   standUp(house, line);
 }
 
-/** Back at one's seat: the board, and those there are told. */
-export function comeBack(house: House, line: Line, table: Table): void {
+/** Back at one's seat: the board, unless it follows anyway, and those there are told. */
+export async function comeBack(house: House, line: Line, table: Table, shows = true): Promise<void> {
   moveTo(house, line, { kind: 'table', table: table.number });
   line.say({ code: 'back-at-seat', table: table.number });
-  showBoard(house, line, table);
+  await tellMissed(house, line, table);
+  if (shows) showBoard(house, line, table);
 }
 
 /** Goes back to an unfinished match of one's own and takes it up again. */
@@ -240,11 +244,17 @@ export async function resume(house: House, line: Line, number: number | null): P
       ? (own.find((candidate) => candidate === here) ?? own[0])
       : own.find((candidate) => candidate.number === number);
   if (table === undefined || table.match === null) {
-    line.say({ code: 'nothing-to-resume' });
+    if (number === null || own.length === 0) line.say({ code: 'nothing-to-resume' });
+    else
+      line.say({
+        code: 'nothing-to-resume-there',
+        table: number,
+        tables: own.map((each) => String(each.number)),
+      });
     return;
   }
   const match = house.matches.get(table.match);
-  if (here !== table) comeBack(house, line, table);
+  if (here !== table) await comeBack(house, line, table, match?.adjourned !== true);
   else if (match?.adjourned !== true) {
     line.say({ code: 'match-runs-already' });
     showBoard(house, line, table);

@@ -1,6 +1,7 @@
 /** Where somebody is, as the interpreter of commands wants to know it. */
 import type { Situation } from '../command/definition';
 import { seatOf, type Presence, type Table } from '../hall/hall';
+import type { PlayerId } from '../match/player';
 import { gameOf } from '../rules/registry';
 import type { House } from './house';
 import type { Line } from './line';
@@ -31,6 +32,12 @@ export function situationOf(house: House, line: Line): Situation {
     adjourned: match?.adjourned ?? false,
     people: [...house.hall.people.values()].map(({ person }) => person.name),
   };
+}
+
+/** Plays at that table in a match that goes on; an adjourned one keeps nobody from playing elsewhere. */
+export function playsAt(house: House, table: Table | null, id: PlayerId): boolean {
+  if (table?.running !== true || seatOf(table, id) === null) return false;
+  return table.match === null || house.matches.get(table.match)?.adjourned !== true;
 }
 
 /** A running match in which this person plays here would be lost by leaving now. */

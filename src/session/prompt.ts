@@ -9,9 +9,11 @@ export function promptOf(model: Model): Message | null {
     case 'name':
       return { code: 'prompt-name' };
     case 'proof':
-      return { code: 'prompt-proof' };
+      return { code: model.proof === 'password' ? 'prompt-password' : 'prompt-proof' };
     case 'inside':
       return { code: 'prompt' };
+    case 'password':
+      return model.step === 'busy' ? null : { code: 'prompt-password' };
     case 'waiting':
     case 'gone':
       return null;

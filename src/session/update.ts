@@ -5,23 +5,24 @@
 import { assertNever } from '../kernel/assert-never';
 import type { Interpretation } from '../command/interpreter';
 import type { Intent } from '../command/intent';
-import type { Effect, Input, Model, Weighty } from './model';
+import type { Effect, Input, Model, Proof, Weighty } from './model';
 import { checkName, type NameFault } from './name';
+import { askPassword, passwordAnswer, passwordLine } from './password';
 
 /** What a session must know of the language of input. */
 export interface Speech {
   /** A line of somebody in the house, where they are. */
   readonly interpret: (line: string) => Interpretation;
   /** A word that is understood where a name is asked for; null for all others. */
-  readonly loginWord: (line: string) => 'guest' | 'who' | 'help' | 'quit' | null;
+  readonly loginWord: (line: string) => 'guest' | 'new' | 'who' | 'help' | 'quit' | null;
   readonly isReserved: (name: string) => boolean;
-  /** A running match in which the speaker plays would be lost by leaving now. */
-  readonly atStake: () => boolean;
+  /** Doing this now would destroy something: a running match of the speaker's here, or the figure. */
+  readonly atStake: (weighty: Weighty) => boolean;
 }
 
 export type Step = readonly [Model, readonly Effect[]];
 
-export const START: Model = { stage: 'name' };
+export const START: Model = { stage: 'name', owned: false };
 
 const PROOF_TRIES = 3;
 
@@ -31,12 +32,15 @@ const NAME_FAULTS = {
   reserved: 'login-name-reserved',
 } as const satisfies Record<NameFault, string>;
 
-function atName(model: Model, line: string, speech: Speech): Step {
+function atName(model: Model & { stage: 'name' }, line: string, speech: Speech): Step {
   const typed = line.trim();
   if (typed === '') return [model, []];
+  const waiting: Model = { stage: 'waiting', name: typed, proof: 'returnWord', tries: 0, owned: model.owned };
   switch (speech.loginWord(typed)) {
     case 'guest':
-      return [{ stage: 'waiting', name: typed, tries: 0 }, [{ type: 'guest' }]];
+      return [waiting, [{ type: 'guest' }]];
+    case 'new':
+      return [{ ...model, owned: true }, [{ type: 'say', message: { code: 'login-new' } }]];
     case 'who':
       return [model, [{ type: 'who' }]];
     case 'help':
@@ -46,19 +50,27 @@ function atName(model: Model, line: string, speech: Speech): Step {
     case null: {
       const name = checkName(typed, speech.isReserved);
       if (!name.ok) return [model, [{ type: 'say', message: { code: NAME_FAULTS[name.error] } }]];
-      return [{ stage: 'waiting', name: name.value, tries: 0 }, [{ type: 'lookUp', name: name.value }]];
+      return [{ ...waiting, name: name.value }, [{ type: 'lookUp', name: name.value }]];
     }
   }
 }
 
+function askProof(name: string, proof: Proof, tries: number, ask: Effect): Step {
+  const hide: readonly Effect[] = proof === 'password' ? [{ type: 'echo', typed: 'hidden' }] : [];
+  return [{ stage: 'proof', name, proof, tries }, [ask, ...hide]];
+}
+
 function atProof(model: Model & { stage: 'proof' }, line: string): Step {
-  const word = line.trim();
-  if (word === '') return [START, [{ type: 'say', message: { code: 'login-proof-given-up' } }]];
-  return [{ ...model, stage: 'waiting' }, [{ type: 'prove', name: model.name, word }]];
+  const { name, proof, tries } = model;
+  const shown: readonly Effect[] = proof === 'password' ? [{ type: 'echo', typed: 'shown' }] : [];
+  if (line.trim() === '')
+    return [START, [...shown, { type: 'say', message: { code: 'login-proof-given-up' } }]];
+  const waiting: Model = { stage: 'waiting', name, proof, tries, owned: false };
+  return [waiting, [...shown, { type: 'prove', name, word: line }]];
 }
 
 const weightOf = (intent: Intent): Weighty | null => {
-  if (intent.type === 'leaveTable') return 'leaveTable';
+  if (intent.type === 'leaveTable' || intent.type === 'deleteFigure') return intent.type;
   return intent.type === 'match' && intent.intent.type === 'resign' ? 'resign' : null;
 };
 
@@ -70,8 +82,9 @@ function inside(model: Model & { stage: 'inside' }, line: string, speech: Speech
   if (meant.kind === 'message') return [calm, [{ type: 'say', message: meant.message }]];
   const { intent } = meant;
   if (intent.type === 'quit') return [{ stage: 'gone' }, [{ type: 'leave' }]];
+  if (intent.type === 'changePassword') return [calm, [{ type: 'wantPassword' }]];
   const weighty = weightOf(intent);
-  if (weighty !== null && model.asked !== weighty && speech.atStake()) {
+  if (weighty !== null && model.asked !== weighty && speech.atStake(weighty)) {
     return [{ ...model, asked: weighty }, [{ type: 'warn', weighty }]];
   }
   return [calm, [{ type: 'carryOut', intent }]];
@@ -85,10 +98,18 @@ function onLine(model: Model, line: string, speech: Speech): Step {
       return atProof(model, line);
     case 'inside':
       return inside(model, line, speech);
+    case 'password':
+      return passwordLine(model, line);
     case 'waiting':
     case 'gone':
       return [model, []];
   }
+}
+
+function onWrongProof(model: Model & { stage: 'waiting' }): Step {
+  const tries = model.tries + 1;
+  if (tries >= PROOF_TRIES) return [START, [{ type: 'say', message: { code: 'login-proof-given-up' } }]];
+  return askProof(model.name, model.proof, tries, { type: 'say', message: { code: 'login-proof-wrong' } });
 }
 
 /** Takes one input. An answer that comes when it is no longer awaited changes nothing. */
@@ -99,23 +120,25 @@ export function update(model: Model, input: Input, speech: Speech): Step {
     case 'nameIsFree':
       return [model, [{ type: 'enter', name: input.name }]];
     case 'nameNeedsProof': {
-      const code = input.proof === 'password' ? 'login-ask-password' : 'login-ask-return-word';
-      const asked: Model = { stage: 'proof', name: input.name, tries: 0 };
-      return [asked, [{ type: 'say', message: { code, name: input.name } }]];
+      const { name, proof } = input;
+      const code = proof === 'password' ? 'login-ask-password' : 'login-ask-return-word';
+      return askProof(name, proof, 0, { type: 'say', message: { code, name } });
     }
-    case 'proofWrong': {
-      if (model.stage !== 'waiting') return [model, []];
-      const tries = model.tries + 1;
-      if (tries < PROOF_TRIES) {
-        return [
-          { stage: 'proof', name: model.name, tries },
-          [{ type: 'say', message: { code: 'login-proof-wrong' } }],
-        ];
-      }
-      return [START, [{ type: 'say', message: { code: 'login-proof-given-up' } }]];
+    case 'proofWrong':
+      return model.stage === 'waiting' ? onWrongProof(model) : [model, []];
+    case 'slowDown':
+      return [START, [{ type: 'say', message: { code: 'login-slow-down', seconds: input.seconds } }]];
+    case 'entered': {
+      const owned = model.stage === 'waiting' && model.owned;
+      const entered: Model = { stage: 'inside', person: input.person, asked: null };
+      return [entered, owned ? [{ type: 'wantPassword' }] : []];
     }
-    case 'entered':
-      return [{ stage: 'inside', person: input.person, asked: null }, []];
+    case 'askPassword':
+      return model.stage === 'inside' ? askPassword(model.person, input.old) : [model, []];
+    case 'oldRight':
+    case 'oldWrong':
+    case 'passwordDone':
+      return model.stage === 'password' ? passwordAnswer(model, input) : [model, []];
     default:
       return assertNever(input);
   }

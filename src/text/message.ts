@@ -1,6 +1,7 @@
 /** Everything that can be said to a player: the union of the tables in messages/, one per part of the house. */
 import { BOARD_MESSAGES } from './messages/board';
 import { COMMAND_MESSAGES } from './messages/command';
+import { FIGURE_MESSAGES } from './messages/figure';
 import { HOUSE_MESSAGES } from './messages/house';
 import { KELMA_MESSAGES } from './messages/kelma';
 import { KHALAHA_MESSAGES } from './messages/khalaha';
@@ -13,6 +14,7 @@ import type { MessageOf } from './params';
 export const MESSAGES = {
   ...COMMAND_MESSAGES,
   ...LOGIN_MESSAGES,
+  ...FIGURE_MESSAGES,
   ...HOUSE_MESSAGES,
   ...MATCH_MESSAGES,
   ...TALK_MESSAGES,

@@ -5,11 +5,13 @@ import { catalogues } from '../../locales';
 import { GUEST_NAMES, RETURN_WORDS } from '../../locales/return-words';
 import { createMemoryAccounts } from '../../src/adapters/memory/accounts';
 import { createMemoryEventStore } from '../../src/adapters/memory/event-store';
+import { createAttempts } from '../../src/adapters/rate-limiter/attempts';
 import { createInterpreter } from '../../src/command/interpreter';
 import { createRng } from '../../src/kernel/rng';
 import type { Accounts } from '../../src/ports/accounts';
 import type { EventStore } from '../../src/ports/event-store';
 import type { ClientTraits } from '../../src/ports/connection';
+import type { Passwords } from '../../src/ports/passwords';
 import type { LogFields } from '../../src/ports/log';
 import { openHouse, type OpenHouse } from '../../src/runtime/open-house';
 import { createFakeClock, type FakeClock } from './fake-clock';
@@ -42,6 +44,12 @@ export interface WorldOptions {
 
 const MINUTE = 60_000;
 
+/** No hashing in memory: its tests are about what is asked and answered. */
+const passwords: Passwords = {
+  hash: (password) => Promise.resolve(`hash of ${password}`),
+  matches: (hash, password) => Promise.resolve(hash === `hash of ${password}`),
+};
+
 export async function createWorld(options: WorldOptions = {}): Promise<World> {
   const clock = createFakeClock();
   const store = options.store ?? createMemoryEventStore();
@@ -52,7 +60,7 @@ export async function createWorld(options: WorldOptions = {}): Promise<World> {
   };
   const log = { debug: logAt('debug'), info: logAt('info'), warn: logAt('warn'), error: logAt('error') };
   const opened = await openHouse(
-    { store, accounts, clock, entropy: createRng(options.rngSeed ?? 1), log },
+    { store, accounts, clock, entropy: createRng(options.rngSeed ?? 1), passwords, attempts: createAttempts(), log },
     {
       interpreter: createInterpreter(commands, lexicon),
       loginWords: LOGIN_WORDS,
@@ -60,7 +68,7 @@ export async function createWorld(options: WorldOptions = {}): Promise<World> {
       returnWords: RETURN_WORDS,
       guestNames: GUEST_NAMES,
     },
-    { loginMs: 3 * MINUTE, idleMs: 60 * MINUTE },
+    { loginMs: 3 * MINUTE, idleMs: 60 * MINUTE, absentMs: MINUTE / 2, claimMs: 5 * MINUTE },
   );
   let lines = 0;
   const connect = async (traits: Partial<ClientTraits> = {}): Promise<MemoryClient> => {

@@ -2,6 +2,9 @@
 import type { MessageTable } from '../params';
 
 export const HOUSE_MESSAGES = {
+  // The titles of the games, for parameters of the kind `game`.
+  'game-khalaha': {},
+  'game-kelma': {},
   'at-hall': {},
   'at-saal': { game: 'game' },
   'at-table': { table: 'number', game: 'game' },
@@ -45,6 +48,7 @@ export const HOUSE_MESSAGES = {
   'match-keeps-seat': {},
   'back-at-seat': { table: 'number' },
   'nothing-to-resume': {},
+  'nothing-to-resume-there': { table: 'number', tables: 'list' },
   'match-runs-already': {},
   'resume-waits': { name: 'text' },
   'resume-wanted': { name: 'text', table: 'number' },

@@ -1,0 +1,72 @@
+### What is said of figures: passwords, who is who, matches of the past.
+
+prompt-password = Password:
+login-new = Good that you want to stay! Give the name that shall be yours; right after it we ask for a password.
+login-slow-down = Those were too many wrong tries. { $seconds ->
+    [one] Please wait one second.
+   *[other] Please wait { $seconds } seconds.
+}
+password-ask-old = First give your password so far. An empty line leaves everything as it is.
+password-ask-new = Give a password of at least 6 characters. What you type is not shown. An empty line leaves everything as it is.
+password-ask-again = And the same once more, so that no slip of the fingers is in it.
+password-length = A password has 6 to 128 characters. Try another one.
+password-differs = That was not the same twice. Once more from the start: give a password.
+password-kept = Everything stays as it is.
+password-old-wrong = That is not your password so far. Everything stays as it is.
+password-set = The name is yours now, and the password is set. From now on you log in with it.
+warn-delete-figure = With that you give up the name { $name } and all its settings for good. If you mean it, type once more: delete figure
+figure-still-plays = A game still waits under your name. Play it to its end first, or leave it.
+figure-deleted = The name { $name } is free again. Farewell!
+finger-heading = { $name }
+finger-owned = The name belongs to somebody and is kept by a password.
+finger-guest = A guest of the house.
+finger-here = In the house now.
+finger-away = { $days ->
+    [0] Last here today.
+    [one] Last here yesterday.
+   *[other] Last here { $days } days ago.
+}
+finger-plays = Is playing now.
+finger-unknown = We know nothing of { $name }.
+absent-choices = { $name } is not back yet. You can wait or adjourn the game; after { $minutes ->
+    [one] one minute
+   *[other] { $minutes } minutes
+} you can end it in your favour with claim.
+claim-too-early = Your opponent has not been away for long enough. You can end the game in { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+}; you can adjourn before that.
+missed = { $count ->
+    [one] One thing has happened since:
+   *[other] This has happened since:
+}
+matches-none = There are no finished games of { $name } yet.
+matches-heading = { $count ->
+    [one] The last game of { $name }:
+   *[other] The last { $count } games of { $name }:
+}
+matches-line = { $date } { $game }, { $south } against { $north }. { $result }
+matches-hint = To look through one: replay and its number
+tally = { $game } against { $against ->
+    [computer] the computer
+   *[person] people
+}: { $won } won, { $lost } lost, { $drawn } drawn{ $abandoned ->
+    [0] .
+    [one] ; one of them not played to its end.
+   *[other] ; { $abandoned } of them not played to their end.
+}
+tally-heading = The figures of { $name }
+no-such-match = There is no game { $match }. matches shows yours.
+no-replay = Which game? For example: replay 12. matches shows yours.
+replay-at-start = There is nothing before: this is the start of the game.
+replay-at-end = There is nothing more: this is the end of the game.
+replay-step = Game { $match }, move { $ply } of { $plies }. On: next. Back: replay back. To jump: ply and its number.
+export =
+    {"["}Game "{ $game }"]
+    {"["}Number "{ $match }"]
+    {"["}Rules "{ $preset }"]
+    {"["}Date "{ $date }"]
+    {"["}Player1 "{ $south }"]
+    {"["}Player2 "{ $north }"]
+    {"["}Result "{ $result }"]
+    { $record }

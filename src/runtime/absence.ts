@@ -1,0 +1,69 @@
+/** Players who are not at the table of their running match: since when, what they have missed, what the other may do. */
+import { isHeldBy, type Table } from '../hall/hall';
+import type { Absence } from '../match/decide';
+import { evolve } from '../match/evolve';
+import type { Match } from '../match/match';
+import type { Person, PlayerId } from '../match/player';
+import { listenerOf, seatNames } from '../text/narrate';
+import { announce, type House } from './house';
+import type { Line } from './line';
+import type { Fact } from './matches';
+import { sentences, viewFor } from './publish';
+
+/** Sentences that a player who comes back is told at most. */
+const MOST_MISSED = 12;
+
+/** Notes that a player has left; the one who stays is told after a while what can be done. */
+export function markAway(house: House, table: Table, person: Person): void {
+  const match = table.match === null ? undefined : house.matches.get(table.match);
+  const since = house.ports.clock.now();
+  table.away.set(person.id, { since, version: match?.version ?? 0 });
+  house.ports.clock.after(house.options.absentMs, () => {
+    if (table.away.get(person.id)?.since !== since || match?.adjourned === true) return;
+    const minutes = Math.ceil(house.options.claimMs / 60_000);
+    announce(house, `table-${table.number}`, { code: 'absent-choices', name: person.name, minutes });
+    house.flush();
+  });
+}
+
+/** How long the other player has been away, for somebody who holds a seat there. */
+export function absenceFor(house: House, table: Table, id: PlayerId): Absence {
+  const waited = waitedFor(house, table, id);
+  if (waited === null || waited < house.options.absentMs) return 'none';
+  return waited >= house.options.claimMs ? 'long' : 'away';
+}
+
+/** Milliseconds for which the other player has been away; null if it is here. */
+export function waitedFor(house: House, table: Table, id: PlayerId): number | null {
+  const other = table.seats.find((seat) => seat !== null && !isHeldBy(seat, id));
+  const away = other?.kind === 'person' ? table.away.get(other.id) : undefined;
+  return away === undefined ? null : house.ports.clock.now() - away.since;
+}
+
+/** What happened in a match from a version on, as facts. */
+async function factsSince(house: House, table: Table, version: number): Promise<readonly Fact[]> {
+  if (table.match === null) return [];
+  const facts: Fact[] = [];
+  let match: Match | null = null;
+  for (const event of await house.ports.store.read(table.match)) {
+    const before: Match | null = match;
+    match = evolve(before, event);
+    if (match.version > version) facts.push({ event, before, after: match });
+  }
+  return facts;
+}
+
+/** Tells somebody who is back what was missed, and forgets that they were away. */
+export async function tellMissed(house: House, line: Line, table: Table): Promise<void> {
+  const { person } = line;
+  const away = person === null ? undefined : table.away.get(person.id);
+  const match = table.match === null ? undefined : house.matches.get(table.match);
+  if (person === null || away === undefined || match === undefined || table.match === null) return;
+  table.away.delete(person.id);
+  const facts = await factsSince(house, table, away.version);
+  if (facts.length === 0) return;
+  const listener = listenerOf(viewFor(table.match, match, line));
+  const missed = sentences(facts, seatNames(match.players, line.catalogue), listener);
+  line.say({ code: 'missed', count: missed.length });
+  for (const message of missed.slice(-MOST_MISSED)) line.say(message);
+}

@@ -1,0 +1,95 @@
+/** A person's figure: the password that makes the name their own, what others may know of it, and its end. */
+import { seatOf, unfinishedOf } from '../hall/hall';
+import { playerIdOf } from '../match/player';
+import { cleanText } from '../render/clean';
+import type { Input } from '../session/model';
+import type { PageLine } from '../text/page';
+import type { House } from './house';
+import type { Line } from './line';
+import { whereabouts } from './places';
+import { presenceOf, tableOf } from './situation';
+import { tallyLines } from './history';
+
+const LONGEST_NAME = 40;
+const DAY_MS = 86_400_000;
+
+export async function wantPassword(house: House, line: Line): Promise<Input> {
+  const { person } = presenceOf(house, line);
+  const account = await house.ports.accounts.find(person.id);
+  return { type: 'askPassword', old: account?.proof.kind === 'password' };
+}
+
+export async function checkOld(house: House, line: Line, password: string): Promise<Input> {
+  const { person } = presenceOf(house, line);
+  const { address } = line.connection;
+  if ((await house.ports.attempts.waitMs(person.id, address)) > 0) return { type: 'oldWrong' };
+  const account = await house.ports.accounts.find(person.id);
+  const right =
+    account?.proof.kind === 'password' && (await house.ports.passwords.matches(account.proof.hash, password));
+  if (!right) await house.ports.attempts.failed(person.id, address);
+  return { type: right ? 'oldRight' : 'oldWrong' };
+}
+
+/** Stores the new password; an owned name has no return word any more. */
+export async function setPassword(house: House, line: Line, password: string): Promise<Input | null> {
+  const { person } = presenceOf(house, line);
+  const hash = await house.ports.passwords.hash(password);
+  const account = await house.ports.accounts.find(person.id);
+  const saved =
+    account === null
+      ? null
+      : await house.ports.accounts.save({ ...account, proof: { kind: 'password', hash } });
+  if (saved?.ok === true) {
+    house.ports.log.info({ player: person.id }, 'password set');
+    return { type: 'passwordDone' };
+  }
+  line.model = { stage: 'inside', person, asked: null };
+  line.say({ code: 'not-stored' });
+  return null;
+}
+
+/** Gives the name up for good. Not while matches wait for it. */
+export async function deleteFigure(house: House, line: Line): Promise<void> {
+  const { person } = presenceOf(house, line);
+  if (unfinishedOf(house.hall, person.id).length > 0) {
+    line.say({ code: 'figure-still-plays' });
+    return;
+  }
+  const removed = await house.ports.accounts.remove(person.id);
+  if (!removed.ok) {
+    line.say({ code: 'not-stored' });
+    return;
+  }
+  house.ports.log.info({ player: person.id }, 'figure deleted');
+  line.say({ code: 'figure-deleted', name: person.name });
+  line.model = { stage: 'gone' };
+  line.close('left');
+}
+
+/** Who somebody is, as far as everyone may know it. */
+export async function finger(house: House, line: Line, name: string | null): Promise<void> {
+  const own = presenceOf(house, line).person;
+  const id = name === null ? own.id : playerIdOf(name);
+  const presence = house.hall.people.get(id);
+  const account = await house.ports.accounts.find(id);
+  if (account === null) {
+    line.say({ code: 'finger-unknown', name: cleanText(name ?? own.name, LONGEST_NAME) });
+    return;
+  }
+  const table = presence === undefined ? null : tableOf(house, presence);
+  const days = Math.floor((house.ports.clock.now() - account.seenAt) / DAY_MS);
+  const page: PageLine[] = [
+    { kind: 'heading', message: { code: 'finger-heading', name: account.name } },
+    { kind: 'text', message: { code: account.proof.kind === 'password' ? 'finger-owned' : 'finger-guest' } },
+    {
+      kind: 'text',
+      message: presence === undefined ? { code: 'finger-away', days } : { code: 'finger-here' },
+    },
+  ];
+  if (presence !== undefined) page.push({ kind: 'text', message: whereabouts(house, presence.place) });
+  if (table !== null && table.running && seatOf(table, id) !== null) {
+    page.push({ kind: 'text', message: { code: 'finger-plays' } });
+  }
+  page.push(...(await tallyLines(house, id)));
+  line.page(page);
+}

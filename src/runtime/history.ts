@@ -1,0 +1,168 @@
+/** Matches of the past: lists, figures, stepping through one, and its notation to take along. */
+import { evolve } from '../match/evolve';
+import type { MatchId } from '../match/events';
+import { gameEvents, type Match } from '../match/match';
+import { playerIdOf, type PlayerId } from '../match/player';
+import { viewOf } from '../match/view';
+import { cleanText } from '../render/clean';
+import { gameOf } from '../rules/registry';
+import type { ReplayStep } from '../command/intent';
+import { outcomeMessage, seatNames } from '../text/narrate';
+import type { PageLine } from '../text/page';
+import type { House } from './house';
+import type { Line } from './line';
+import type { Fact } from './matches';
+import { sentences } from './publish';
+import { presenceOf } from './situation';
+
+const LONGEST_NAME = 40;
+const LIST_LENGTH = 15;
+
+/** A match being looked through: the positions after each ply, the first before any. */
+export interface Replay {
+  readonly match: MatchId;
+  readonly frames: readonly Frame[];
+  readonly at: number;
+}
+
+interface Frame {
+  readonly match: Match;
+  /** What led to this position from the one before. */
+  readonly facts: readonly Fact[];
+}
+
+const dateOf = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
+
+function nameAndId(
+  house: House,
+  line: Line,
+  name: string | null,
+): { readonly name: string; readonly id: PlayerId } {
+  const { person } = presenceOf(house, line);
+  return name === null ? person : { name: cleanText(name, LONGEST_NAME), id: playerIdOf(name) };
+}
+
+export async function listMatches(house: House, line: Line, wanted: string | null): Promise<void> {
+  const { name, id } = nameAndId(house, line, wanted);
+  const matches = await house.ports.store.finishedOf(id, LIST_LENGTH);
+  if (matches.length === 0) {
+    line.say({ code: 'matches-none', name });
+    return;
+  }
+  line.page([
+    { kind: 'heading', message: { code: 'matches-heading', name, count: matches.length } },
+    ...matches.map(({ match, startedAt, game, players, end }): PageLine => {
+      const names = seatNames(players, line.catalogue);
+      const result = line.catalogue.say(outcomeMessage(end, names, null));
+      const message = { code: 'matches-line', date: dateOf(startedAt), game, result } as const;
+      return {
+        kind: 'entry',
+        term: String(match),
+        message: { ...message, south: names[0], north: names[1] },
+      };
+    }),
+    { kind: 'text', message: { code: 'matches-hint' } },
+  ]);
+}
+
+/** One line for each game and kind of opponent. */
+export async function tallyLines(house: House, id: PlayerId): Promise<readonly PageLine[]> {
+  const tallies = await house.ports.store.statisticsOf(id);
+  return tallies.map(({ game, against, won, lost, drawn, abandoned }): PageLine => {
+    const message = { code: 'tally', game, against, won, lost, drawn, abandoned } as const;
+    return { kind: 'text', message };
+  });
+}
+
+export async function statistics(house: House, line: Line, wanted: string | null): Promise<void> {
+  const { name, id } = nameAndId(house, line, wanted);
+  const lines = await tallyLines(house, id);
+  if (lines.length === 0) line.say({ code: 'matches-none', name });
+  else line.page([{ kind: 'heading', message: { code: 'tally-heading', name } }, ...lines]);
+}
+
+/** The match's facts, or null after having said that there is none of that number. */
+async function factsOf(house: House, line: Line, match: number): Promise<readonly Fact[] | null> {
+  const events = await house.ports.store.read(match as MatchId);
+  if (events.length === 0) {
+    line.say({ code: 'no-such-match', match });
+    return null;
+  }
+  const facts: Fact[] = [];
+  for (const event of events) {
+    const before: Match | null = facts.at(-1)?.after ?? null;
+    facts.push({ event, before, after: evolve(before, event) });
+  }
+  return facts;
+}
+
+/** Groups facts into positions: each ply ends one; what comes after the last ply belongs to it. */
+function framesOf(facts: readonly Fact[]): readonly Frame[] {
+  const frames: { match: Match; facts: Fact[] }[] = [];
+  for (const fact of facts) {
+    const { event, after } = fact;
+    const isPly = event.type === 'Played' && gameOf(event.event).moveOf(event.event) !== null;
+    const current = frames.at(-1);
+    if (current === undefined || isPly) frames.push({ match: after, facts: [fact] });
+    else {
+      current.match = after;
+      current.facts.push(fact);
+    }
+  }
+  return frames;
+}
+
+function stepped({ frames, at }: Replay, step: ReplayStep): number {
+  switch (step.kind) {
+    case 'open':
+      return 0;
+    case 'next':
+      return at + 1;
+    case 'back':
+      return at - 1;
+    case 'move':
+      return Math.min(Math.max(Math.trunc(step.ply), 0), frames.length - 1);
+  }
+}
+
+export async function replayMatch(house: House, line: Line, step: ReplayStep): Promise<void> {
+  if (step.kind === 'open') {
+    const facts = await factsOf(house, line, step.match);
+    if (facts === null) return;
+    line.replay = { match: step.match as MatchId, frames: framesOf(facts), at: 0 };
+  }
+  const { replay } = line;
+  if (replay === null) {
+    line.say({ code: 'no-replay' });
+    return;
+  }
+  const at = stepped(replay, step);
+  const frame = replay.frames[at];
+  if (frame === undefined) {
+    line.say({ code: at < 0 ? 'replay-at-start' : 'replay-at-end' });
+    return;
+  }
+  line.replay = { ...replay, at };
+  const names = seatNames(frame.match.players, line.catalogue);
+  line.say({ code: 'replay-step', match: replay.match, ply: at, plies: replay.frames.length - 1 });
+  for (const message of sentences(frame.facts, names, null)) line.say(message);
+  line.board(viewOf(replay.match, frame.match, null), names);
+}
+
+export async function exportMatch(house: House, line: Line, number: number): Promise<void> {
+  const facts = await factsOf(house, line, number);
+  const match = facts?.at(-1)?.after;
+  if (match === undefined) return;
+  const names = seatNames(match.players, line.catalogue);
+  line.say({
+    code: 'export',
+    match: String(number),
+    game: match.rules.game,
+    preset: match.rules.preset,
+    south: names[0],
+    north: names[1],
+    date: dateOf(match.startedAt),
+    result: match.end === null ? '-' : line.catalogue.say(outcomeMessage(match.end, names, null)),
+    record: gameOf(match.state).makeRecord(gameEvents(match)),
+  });
+}
