@@ -8,7 +8,7 @@ import type { AnyCommand, Situation } from './definition';
 import { isListed, type Misfit } from './fit';
 import type { Vocabulary } from './known';
 
-const MOST_FITTING = 5;
+const MOST_FITTING = 3;
 
 export const canonical = (command: AnyCommand, language: Language): string => command.words[language][0];
 
