@@ -89,6 +89,8 @@ export interface Config {
   readonly port: number;
   readonly host: string;
   readonly dataDir: string;
+  /** The database in that folder. */
+  readonly database: string;
   readonly logLevel: LogLevel;
   readonly tls: { readonly port: number; readonly cert: string; readonly key: string } | null;
   readonly metrics: { readonly port: number; readonly host: string } | null;
@@ -116,6 +118,7 @@ const configOf = (read: Read): Config => ({
   port: read.PORT,
   host: read.HOST,
   dataDir: resolve(read.DATA_DIR),
+  database: resolve(read.DATA_DIR, 'spielhaus.db'),
   logLevel: read.LOG_LEVEL,
   tls: read.TLS_PORT === 0 ? null : { port: read.TLS_PORT, cert: read.TLS_CERT, key: read.TLS_KEY },
   metrics: read.METRICS_PORT === 0 ? null : { port: read.METRICS_PORT, host: read.METRICS_HOST },

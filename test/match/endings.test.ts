@@ -62,8 +62,8 @@ describe('once the match is over', () => {
     ['resuming', RESUME],
     ['claiming', CLAIM],
   ])('F7 %s changes nothing', (_, intent) => {
-    expect(rejection(over, S, intent, true)).toEqual({ code: 'matchOver' });
-    expect(rejection(over, N, intent, true)).toEqual({ code: 'matchOver' });
+    expect(rejection(over, S, intent, 'long')).toEqual({ code: 'matchOver' });
+    expect(rejection(over, N, intent, 'long')).toEqual({ code: 'matchOver' });
   });
 
   test('no offer stays open', () => {
@@ -79,13 +79,18 @@ describe('adjourning', () => {
     expect(resting).toMatchObject({ adjourned: true, end: null, offers: NO_OFFERS });
   });
 
+  test('needs no agreement of one who is away', () => {
+    expect(facts(BOTH_MOVED, S, offer('adjourn'), 'away')).toEqual([{ type: 'MatchAdjourned' }]);
+    expect(facts(BOTH_MOVED, S, offer('draw'), 'long')[0]?.type).toBe('OfferMade');
+  });
+
   test.each<[string, MatchIntent]>([
     ['a move', move('c3-c4')],
     ['an offer', offer('draw')],
     ['declining', DECLINE],
     ['claiming', CLAIM],
   ])('%s waits until the match goes on', (_, intent) => {
-    expect(rejection(resting, S, intent, true)).toEqual({ code: 'adjourned' });
+    expect(rejection(resting, S, intent, 'long')).toEqual({ code: 'adjourned' });
   });
 
   test('resuming goes on from the same position, by the same turn', () => {
@@ -106,7 +111,8 @@ describe('adjourning', () => {
 describe('claiming the end', () => {
   test('is for those whose opponent has stayed away, and names the absent one', () => {
     expect(rejection(BOTH_MOVED, S, CLAIM)).toEqual({ code: 'nobodyToClaimFrom' });
-    expect(facts(BOTH_MOVED, S, CLAIM, true)).toEqual([{ type: 'MatchAbandoned', side: N }]);
-    expect(facts(BOTH_MOVED, N, CLAIM, true)).toEqual([{ type: 'MatchAbandoned', side: S }]);
+    expect(rejection(BOTH_MOVED, S, CLAIM, 'away')).toEqual({ code: 'nobodyToClaimFrom' });
+    expect(facts(BOTH_MOVED, S, CLAIM, 'long')).toEqual([{ type: 'MatchAbandoned', side: N }]);
+    expect(facts(BOTH_MOVED, N, CLAIM, 'long')).toEqual([{ type: 'MatchAbandoned', side: S }]);
   });
 });

@@ -1,5 +1,5 @@
 /** Short words for playing a match in tests: who wishes what, and what came of it. */
-import { decide, type Rejection } from '../../src/match/decide';
+import { decide, type Absence, type Rejection } from '../../src/match/decide';
 import type { MatchEvent } from '../../src/match/events';
 import { evolve } from '../../src/match/evolve';
 import type { MatchIntent, Offer } from '../../src/match/intent';
@@ -33,16 +33,26 @@ export const RESUME: MatchIntent = { type: 'resume' };
 export const CLAIM: MatchIntent = { type: 'claim' };
 
 /** The events that a wish makes; throws when it is rejected. */
-export function facts(match: Match, side: Side, intent: MatchIntent, absent = false): readonly MatchEvent[] {
+export function facts(
+  match: Match,
+  side: Side,
+  intent: MatchIntent,
+  absence: Absence = 'none',
+): readonly MatchEvent[] {
   const before = JSON.stringify(match);
-  const decided = decide(match, side, intent, absent);
+  const decided = decide(match, side, intent, absence);
   if (JSON.stringify(match) !== before) throw new Error('decide has changed the match');
   if (!decided.ok) throw new Error(`rejected: ${JSON.stringify(decided.error)}`);
   return decided.value;
 }
 
-export function rejection(match: Match, side: Side, intent: MatchIntent, absent = false): Rejection | null {
-  const decided = decide(match, side, intent, absent);
+export function rejection(
+  match: Match,
+  side: Side,
+  intent: MatchIntent,
+  absence: Absence = 'none',
+): Rejection | null {
+  const decided = decide(match, side, intent, absence);
   return decided.ok ? null : decided.error;
 }
 

@@ -70,7 +70,7 @@ function step(rng: Rng, before: PlayedMatch): PlayedMatch {
   const { match } = before;
   const turn = gameOf(match.state).turnOf(match.state);
   const side = turn !== null && rng.below(10) > 0 ? turn : among(rng, SIDES);
-  const decided = decide(match, side, randomIntent(rng, match, side), true);
+  const decided = decide(match, side, randomIntent(rng, match, side), rng.below(4) === 0 ? 'long' : 'none');
   if (!decided.ok) return before;
   return {
     events: [...before.events, ...decided.value],

@@ -5,7 +5,7 @@ import type { PlayerId } from '../../match/player';
 import { WITHOUT_RESULT, type FinishedMatch, type Tally } from '../../ports/event-store';
 import { NORTH, SOUTH, type Side } from '../../rules/game';
 import type { GameId } from '../../rules/registry';
-import { eventOf } from './read';
+import { endIn, eventOf } from './read';
 import type { Db } from './schema';
 
 /** Newest first. The seats and rules are told by the match's first event. */
@@ -20,20 +20,13 @@ export async function finishedOf(db: Db, id: PlayerId, limit: number): Promise<r
     .orderBy('matches.id', 'desc')
     .limit(limit)
     .execute();
-  return rows.map((row) => {
+  return rows.flatMap((row) => {
     const started = eventOf(row);
     if (started.type !== 'MatchStarted') throw new Error(`match ${row.match} does not begin with its start`);
     const { at: startedAt, rules, players } = started;
-    const winner = row.winner as Side | null;
-    const score = [row.south_score ?? 0, row.north_score ?? 0] as const;
-    return {
-      match: row.match as MatchId,
-      startedAt,
-      game: rules.game,
-      preset: rules.preset,
-      players,
-      end: { winner, reason: row.reason ?? '', score },
-    };
+    const { game, preset } = rules;
+    const end = endIn(row);
+    return end === null ? [] : [{ match: row.match as MatchId, startedAt, game, preset, players, end }];
   });
 }
 

@@ -4,10 +4,17 @@ import Database from 'better-sqlite3';
 import type { StoreFault } from '../../ports/store-fault';
 import { APPLICATION_ID, SCHEMA } from './migrations';
 
-/** What an error of the database says about the file. */
+/** A field of an error as text. Its class says nothing: the addon keeps the class of whoever loaded it first. */
+function fieldOf(error: unknown, field: 'code' | 'message'): string {
+  return typeof error === 'object' && error !== null && field in error
+    ? String((error as Record<typeof field, unknown>)[field])
+    : '';
+}
+
+/** What an error of the database or the file system says about the file. */
 export function faultOf(error: unknown): StoreFault {
-  const problem = error instanceof Error ? error.message : String(error);
-  const code = error instanceof Database.SqliteError ? error.code : '';
+  const code = fieldOf(error, 'code');
+  const problem = fieldOf(error, 'message') || String(error);
   const damaged = code.startsWith('SQLITE_NOTADB') || code.startsWith('SQLITE_CORRUPT');
   return { code: damaged ? 'damaged' : 'unavailable', problem };
 }

@@ -2,6 +2,7 @@
 import Database from 'better-sqlite3';
 import { Kysely, SqliteDialect } from 'kysely';
 import { err, ok, type Result } from '../../kernel/result';
+import type { MatchEnd, MatchId } from '../../match/events';
 import type { Accounts } from '../../ports/accounts';
 import type { EventStore } from '../../ports/event-store';
 import type { StoreFault } from '../../ports/store-fault';
@@ -11,6 +12,7 @@ import { GroupCommit } from './group-commit';
 import { faultOf, inspect } from './inspect';
 import { migrate } from './migrations';
 import type { Outcome, Write } from './plan';
+import { storedEnd } from './read';
 import type { Tables } from './schema';
 import { keepStatements } from './statements';
 import { write } from './write';
@@ -18,6 +20,8 @@ import { write } from './write';
 export interface SqliteStores {
   readonly events: EventStore;
   readonly accounts: Accounts;
+  /** How the match ended as lists and statistics have it; null while it goes on or when there is none of that id. */
+  endOf(match: MatchId): Promise<MatchEnd | null>;
   /** Waits for all writes, then closes the file. Nothing may be asked of the stores afterwards. */
   close(): Promise<void>;
 }
@@ -49,6 +53,7 @@ export function storesOn(file: Database.Database, onFailure: OnFailure = () => u
   return {
     events: createSqliteEventStore(db, group),
     accounts: createSqliteAccounts(db, onFailure),
+    endOf: (match) => storedEnd(db, match),
     async close() {
       await group.idle();
       await db.destroy();
@@ -64,6 +69,17 @@ export function openSqlite(path: string, onFailure?: OnFailure): Result<SqliteSt
   if (fault !== null) return err(fault);
   try {
     return ok(storesOn(connect(path), onFailure));
+  } catch (error) {
+    return err(faultOf(error));
+  }
+}
+
+/** Opens an existing file only to read it, also while a house has it open; every write is unavailable. */
+export function openSqliteForReading(path: string): Result<SqliteStores, StoreFault> {
+  const fault = inspect(path);
+  if (fault !== null) return err(fault);
+  try {
+    return ok(storesOn(new Database(path, { readonly: true, fileMustExist: true, timeout: BUSY_MS })));
   } catch (error) {
     return err(faultOf(error));
   }

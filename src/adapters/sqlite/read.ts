@@ -1,7 +1,8 @@
 /** Stored rows back to events. What cannot be read is damage, not an answer, and throws. */
 import { decodeEvent } from '../../match/codec';
-import type { MatchEvent, MatchId } from '../../match/events';
-import type { Db, EventsTable } from './schema';
+import type { MatchEnd, MatchEvent, MatchId } from '../../match/events';
+import type { Side } from '../../rules/game';
+import type { Db, EventsTable, MatchesTable } from './schema';
 
 function parsed(row: EventsTable): unknown {
   try {
@@ -39,4 +40,21 @@ export async function unfinished(db: Db): Promise<readonly MatchId[]> {
     .orderBy('id')
     .execute();
   return rows.map(({ id }) => id as MatchId);
+}
+
+type EndColumns = Pick<MatchesTable, 'winner' | 'reason' | 'south_score' | 'north_score'>;
+
+/** null for the row of a match that goes on. */
+export const endIn = ({ winner, reason, south_score, north_score }: EndColumns): MatchEnd | null =>
+  reason === null
+    ? null
+    : { winner: winner as Side | null, reason, score: [south_score ?? 0, north_score ?? 0] };
+
+export async function storedEnd(db: Db, match: MatchId): Promise<MatchEnd | null> {
+  const row = await db
+    .selectFrom('matches')
+    .where('id', '=', match)
+    .select(['winner', 'reason', 'south_score', 'north_score'])
+    .executeTakeFirst();
+  return row === undefined ? null : endIn(row);
 }
