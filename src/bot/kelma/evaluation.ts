@@ -67,27 +67,15 @@ function sum(low: number, high: number, table: Int32Array): number {
   return total;
 }
 
-/** Squares that the upper faces of the stones reach, all but one stone's. */
-const reachLow = ({ faces, squares }: Kernel, except: number): number => {
-  let low = 0;
-  for (let n = 0; n < 3; n += 1) {
-    if (n !== except) low |= REACH_LOW[reachRow(faces[n] ?? 0, squares[n] ?? 0)] ?? 0;
-  }
-  return low;
-};
-const reachHigh = ({ faces, squares }: Kernel, except: number): number => {
-  let high = 0;
-  for (let n = 0; n < 3; n += 1) {
-    if (n !== except) high |= REACH_HIGH[reachRow(faces[n] ?? 0, squares[n] ?? 0)] ?? 0;
-  }
-  return high;
-};
+/** The foremost pawns of their files that no enemy pawn stops, as bit sets. */
+interface Runners {
+  readonly southLow: number;
+  readonly southHigh: number;
+  readonly northLow: number;
+  readonly northHigh: number;
+}
 
-const NO_STONE = -1;
-
-/** The value of south's pawns less that of north's, with what stones can do to them, for the side on turn. */
-export function evaluate(kernel: Kernel): number {
-  const { southLow, southHigh, northLow, northHigh, turn } = kernel;
+function runnersOf({ southLow, southHigh, northLow, northHigh }: Kernel): Runners {
   const southDownHigh = fillDownHigh(southHigh);
   const southDownLow = fillDownLow(southLow, southDownHigh);
   const northDownHigh = fillDownHigh(northHigh);
@@ -96,54 +84,81 @@ export function evaluate(kernel: Kernel): number {
   const southUpHigh = fillUpHigh(southUpLow, southHigh);
   const northUpLow = fillUpLow(northLow);
   const northUpHigh = fillUpHigh(northUpLow, northHigh);
+  return {
+    southLow: southLow & ~northDownLow & ~((southDownLow >>> 5) | (southDownHigh << 25)),
+    southHigh: southHigh & ~northDownHigh & ~(southDownHigh >>> 5),
+    northLow: northLow & ~southUpLow & ~(northUpLow << 5),
+    northHigh: northHigh & ~southUpHigh & ~((northUpHigh << 5) | (northUpLow >>> 25)),
+  };
+}
 
-  const southRunLow = southLow & ~northDownLow & ~((southDownLow >>> 5) | (southDownHigh << 25));
-  const southRunHigh = southHigh & ~northDownHigh & ~(southDownHigh >>> 5);
-  const northRunLow = northLow & ~southUpLow & ~(northUpLow << 5);
-  const northRunHigh = northHigh & ~southUpHigh & ~((northUpHigh << 5) | (northUpLow >>> 25));
-
-  const south = turn === SOUTH ? MOVER[0] : OTHER[0];
-  const north = turn === SOUTH ? OTHER[1] : MOVER[1];
-  const pawns =
-    sum(southRunLow, southRunHigh, south.runners) +
-    sum(southLow & ~southRunLow, southHigh & ~southRunHigh, south.rest) -
-    sum(northRunLow, northRunHigh, north.runners) -
-    sum(northLow & ~northRunLow, northHigh & ~northRunHigh, north.rest);
-
-  const stoneLow = stonesLow(kernel);
-  const stoneHigh = stonesHigh(kernel);
-  const southHeld =
-    popCount(southRunLow & ((stoneLow >>> 5) | (stoneHigh << 25))) +
-    popCount(southRunHigh & (stoneHigh >>> 5));
-  const northHeld =
-    popCount(northRunLow & (stoneLow << 5)) + popCount(northRunHigh & ((stoneHigh << 5) | (stoneLow >>> 25)));
-
-  const nowLow = reachLow(kernel, kernel.locked);
-  const nowHigh = reachHigh(kernel, kernel.locked);
-  const nextLow = reachLow(kernel, NO_STONE);
-  const nextHigh = reachHigh(kernel, NO_STONE);
-  const isSouth = turn === SOUTH;
-  const takesRunner =
-    popCount(nowLow & (isSouth ? northRunLow : southRunLow)) +
-    popCount(nowHigh & (isSouth ? northRunHigh : southRunHigh));
-  const takesAll =
-    popCount(nowLow & (isSouth ? northLow : southLow)) +
-    popCount(nowHigh & (isSouth ? northHigh : southHigh));
-  const losesRunner =
-    popCount(nextLow & (isSouth ? southRunLow : northRunLow)) +
-    popCount(nextHigh & (isSouth ? southRunHigh : northRunHigh));
-  const losesAll =
-    popCount(nextLow & (isSouth ? southLow : northLow)) +
-    popCount(nextHigh & (isSouth ? southHigh : northHigh));
-
+/** South's pawns less north's. */
+function pawnValue(kernel: Kernel, run: Runners): number {
+  const south = kernel.turn === SOUTH ? MOVER[0] : OTHER[0];
+  const north = kernel.turn === SOUTH ? OTHER[1] : MOVER[1];
   return (
-    (isSouth ? pawns : -pawns) +
-    takesRunner * weights.TAKES_RUNNER +
-    (takesAll - takesRunner) * weights.TAKES_REST -
-    losesRunner * weights.LOSES_RUNNER -
-    (losesAll - losesRunner) * weights.LOSES_REST -
-    (isSouth ? southHeld : northHeld) * weights.MOVER_HELD +
-    (isSouth ? northHeld : southHeld) * weights.OTHER_HELD +
+    sum(run.southLow, run.southHigh, south.runners) +
+    sum(kernel.southLow & ~run.southLow, kernel.southHigh & ~run.southHigh, south.rest) -
+    sum(run.northLow, run.northHigh, north.runners) -
+    sum(kernel.northLow & ~run.northLow, kernel.northHigh & ~run.northHigh, north.rest)
+  );
+}
+
+/** Runners with a stone right in front: the mover's against the other's. */
+function heldValue(kernel: Kernel, run: Runners): number {
+  const low = stonesLow(kernel);
+  const high = stonesHigh(kernel);
+  const south =
+    popCount(run.southLow & ((low >>> 5) | (high << 25))) + popCount(run.southHigh & (high >>> 5));
+  const north = popCount(run.northLow & (low << 5)) + popCount(run.northHigh & ((high << 5) | (low >>> 25)));
+  return kernel.turn === SOUTH
+    ? north * weights.OTHER_HELD - south * weights.MOVER_HELD
+    : south * weights.OTHER_HELD - north * weights.MOVER_HELD;
+}
+
+/** What stones other than `except` reach of some pawns. */
+function reached({ faces, squares }: Kernel, except: number, low: number, high: number): number {
+  let reachLow = 0;
+  let reachHigh = 0;
+  for (let n = 0; n < 3; n += 1) {
+    if (n === except) continue;
+    const row = reachRow(faces[n] ?? 0, squares[n] ?? 0);
+    reachLow |= REACH_LOW[row] ?? 0;
+    reachHigh |= REACH_HIGH[row] ?? 0;
+  }
+  return popCount(reachLow & low) + popCount(reachHigh & high);
+}
+
+const NO_STONE = -1;
+
+/** What the side on turn could take now, against what the other could take if it were on turn. */
+function reachValue(kernel: Kernel, run: Runners): number {
+  const isSouth = kernel.turn === SOUTH;
+  const { locked } = kernel;
+  const mine = isSouth ? kernel.southLow : kernel.northLow;
+  const mineHigh = isSouth ? kernel.southHigh : kernel.northHigh;
+  const runMine = isSouth ? run.southLow : run.northLow;
+  const runMineHigh = isSouth ? run.southHigh : run.northHigh;
+  const theirs = isSouth ? kernel.northLow : kernel.southLow;
+  const theirsHigh = isSouth ? kernel.northHigh : kernel.southHigh;
+  const runTheirs = isSouth ? run.northLow : run.southLow;
+  const runTheirsHigh = isSouth ? run.northHigh : run.southHigh;
+  return (
+    reached(kernel, locked, runTheirs, runTheirsHigh) * weights.TAKES_RUNNER +
+    reached(kernel, locked, theirs & ~runTheirs, theirsHigh & ~runTheirsHigh) * weights.TAKES_REST -
+    reached(kernel, NO_STONE, runMine, runMineHigh) * weights.LOSES_RUNNER -
+    reached(kernel, NO_STONE, mine & ~runMine, mineHigh & ~runMineHigh) * weights.LOSES_REST
+  );
+}
+
+/** In hundredths of a pawn, for the side on turn. */
+export function evaluate(kernel: Kernel): number {
+  const run = runnersOf(kernel);
+  const pawns = pawnValue(kernel, run);
+  return (
+    (kernel.turn === SOUTH ? pawns : -pawns) +
+    heldValue(kernel, run) +
+    reachValue(kernel, run) +
     weights.TEMPO
   );
 }

@@ -20,29 +20,29 @@ export interface PawnWeights {
   readonly other: ByDistance;
 }
 
-/** The foremost pawn of a file that no enemy pawn stops. */
+/** The foremost pawn of a file that no enemy pawn stops. With one step to go it stands before a stone. */
 export const RUNNERS: PawnWeights = {
-  mover: [900, 450, 290, 230, 190, 160, 140, 130, 120, 110],
-  other: [800, 350, 250, 200, 170, 150, 130, 120, 110, 100],
+  mover: [421, 560, 552, 443, 342, 231, 188, 97, 67, 56],
+  other: [319, 580, 553, 418, 320, 220, 184, 99, 70, 59],
 };
 
 /** All other pawns. */
 export const REST: PawnWeights = {
-  mover: [120, 115, 110, 105, 100, 98, 95, 90, 85, 80],
-  other: [120, 115, 110, 105, 100, 98, 95, 90, 85, 80],
+  mover: [139, 201, 165, 103, 91, 94, 65, 65, 56, 62],
+  other: [148, 185, 145, 98, 89, 92, 62, 64, 54, 61],
 };
 
 /** Pawns that the side on turn can take now, each. */
-export const TAKES_RUNNER = 60;
-export const TAKES_REST = 20;
+export const TAKES_RUNNER = 65;
+export const TAKES_REST = 22;
 
 /** Pawns that the other side could take if it were on turn, each. */
-export const LOSES_RUNNER = 40;
-export const LOSES_REST = 20;
+export const LOSES_RUNNER = 8;
+export const LOSES_REST = 21;
 
 /** A runner with a stone right in front, each. */
-export const MOVER_HELD = 20;
-export const OTHER_HELD = 20;
+export const MOVER_HELD = 7;
+export const OTHER_HELD = 8;
 
 /** For being on turn. */
-export const TEMPO = 10;
+export const TEMPO = 13;
