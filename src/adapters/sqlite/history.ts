@@ -8,14 +8,28 @@ import type { GameId } from '../../rules/registry';
 import { endIn, eventOf } from './read';
 import type { Db } from './schema';
 
+/** The ids of the last matches that somebody finished in that seat: a walk along an index from its end. */
+const lastFrom = (db: Db, id: PlayerId, own: 'south_id' | 'north_id', limit: number) =>
+  db
+    .selectFrom('matches')
+    .where(own, '=', id)
+    .where('reason', 'is not', null)
+    .select('id')
+    .orderBy('id', 'desc')
+    .limit(limit);
+
 /** Newest first. The seats and rules are told by the match's first event. */
 export async function finishedOf(db: Db, id: PlayerId, limit: number): Promise<readonly FinishedMatch[]> {
   const rows = await db
     .selectFrom('matches')
     .innerJoin('events', 'events.match', 'matches.id')
     .where('events.version', '=', 1)
-    .where('reason', 'is not', null)
-    .where((row) => row.or([row('south_id', '=', id), row('north_id', '=', id)]))
+    .where((row) =>
+      row.or([
+        row('matches.id', 'in', lastFrom(db, id, 'south_id', limit)),
+        row('matches.id', 'in', lastFrom(db, id, 'north_id', limit)),
+      ]),
+    )
     .select(['match', 'version', 'type', 'format', 'data', 'winner', 'reason', 'south_score', 'north_score'])
     .orderBy('matches.id', 'desc')
     .limit(limit)
