@@ -107,9 +107,15 @@ warn-leave = { $cost ->
     [practice] Dann endet Dein Übungsspiel; es zählt ohnehin nicht. Meinst Du es ernst, dann tippe noch einmal: aussteigen
    *[nothing] Noch haben nicht beide gezogen, darum würde das Spiel ohne Ergebnis abgebrochen. Meinst Du es ernst, dann tippe noch einmal: aussteigen
 }
-moves = { $count ->
-    [one] { $name } hat nur einen Zug: { $moves }.
-   *[other] { $name } kann ziehen: { $moves }.
+moves = { $to ->
+    [you] { $count ->
+        [one] Du kannst nur { $moves } ziehen.
+       *[other] Du kannst ziehen: { $moves }.
+    }
+   *[other] { $count ->
+        [one] { $name } hat nur einen Zug: { $moves }.
+       *[other] { $name } kann ziehen: { $moves }.
+    }
 }
 moves-none = Gerade gibt es keinen Zug.
 moves-none-from = Von { $from } aus gibt es gerade keinen Zug.

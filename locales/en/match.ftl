@@ -108,8 +108,14 @@ warn-leave = { $cost ->
    *[nothing] Not both have moved yet, so the game would be called off without a result. If you mean it, type once more: leave
 }
 moves = { $to ->
-    [you] You can move: { $moves }.
-   *[other] { $name } can move: { $moves }.
+    [you] { $count ->
+        [one] You have only one move: { $moves }.
+       *[other] You can move: { $moves }.
+    }
+   *[other] { $count ->
+        [one] { $name } has only one move: { $moves }.
+       *[other] { $name } can move: { $moves }.
+    }
 }
 moves-none = There is no move now.
 moves-none-from = There is no move from { $from } now.

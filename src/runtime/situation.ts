@@ -2,6 +2,7 @@
 import type { Situation } from '../command/definition';
 import { seatOf, type Presence, type Table } from '../hall/hall';
 import type { PlayerId } from '../match/player';
+import { viewOf } from '../match/view';
 import { gameOf } from '../rules/registry';
 import type { House } from './house';
 import type { Line } from './line';
@@ -19,6 +20,7 @@ export function tableOf(house: House, presence: Presence): Table | null {
   return house.hall.tables.get(presence.place.table) ?? null;
 }
 
+/** Moves and people are looked up only when a command wants to know them. */
 export function situationOf(house: House, line: Line): Situation {
   const presence = presenceOf(house, line);
   const table = tableOf(house, presence);
@@ -30,7 +32,14 @@ export function situationOf(house: House, line: Line): Situation {
     phase:
       match === undefined ? null : match.end === null ? gameOf(match.state).phaseOf(match.state) : 'over',
     adjourned: match?.adjourned ?? false,
-    people: [...house.hall.people.values()].map(({ person }) => person.name),
+    get legal() {
+      return match === undefined || table?.match === null || table === null
+        ? []
+        : viewOf(table.match, match, presence.person.id).legal;
+    },
+    get people() {
+      return [...house.hall.people.values()].map(({ person }) => person.name);
+    },
   };
 }
 
@@ -38,6 +47,12 @@ export function situationOf(house: House, line: Line): Situation {
 export function playsAt(house: House, table: Table | null, id: PlayerId): boolean {
   if (table?.running !== true || seatOf(table, id) === null) return false;
   return table.match === null || house.matches.get(table.match)?.adjourned !== true;
+}
+
+/** Plays where they are, so nothing else can be begun from there. */
+export function isPlaying(house: House, line: Line): boolean {
+  const presence = presenceOf(house, line);
+  return playsAt(house, tableOf(house, presence), presence.person.id);
 }
 
 /** A running match in which this person plays here would be lost by leaving now. */

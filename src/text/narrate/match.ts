@@ -51,9 +51,12 @@ export function narrateMatch(
       return { code: 'match-adjourned' };
     case 'MatchResumed':
       return { code: 'match-resumed', to: addressOf(event.side, listener), name: names[event.side] };
+    case 'MatchCalledOff':
+      return event.reason === 'restarted'
+        ? { code: 'outcome-restarted' }
+        : { code: 'match-called-off', to: addressOf(event.side, listener), name: names[event.side] };
     case 'MatchResigned':
     case 'MatchDrawn':
-    case 'MatchCalledOff':
     case 'MatchAbandoned':
       if (after.end === null) throw new Error('an ending event ends the match');
       return outcomeMessage(after.end, names, listener);
@@ -73,11 +76,16 @@ function answered(
 }
 
 /** Offers that a game event has made void without anybody having answered them. */
-export function narrateVoided(before: Match, after: Match, names: BySide<string>): readonly Message[] {
+export function narrateVoided(
+  before: Match,
+  after: Match,
+  names: BySide<string>,
+  listener: Side | null,
+): readonly Message[] {
   if (after.end !== null) return [];
   return OFFERS.flatMap((offer): readonly Message[] => {
     const open = before.offers[offer];
     if (open === null || after.offers[offer] !== null) return [];
-    return [{ code: 'offer-voided', offer, name: names[open.by] }];
+    return [{ code: 'offer-voided', to: addressOf(open.by, listener), offer, name: names[open.by] }];
   });
 }
