@@ -82,6 +82,15 @@ function describeConcurrency(trial: Trial): void {
     expect((await events.read(match)).slice(1)).toEqual(wanted);
   });
 
+  test('more writes at once than one group or one insert holds are all stored', async () => {
+    const { events } = trial.stores();
+    const matches = await Promise.all(Array.from({ length: 1200 }, () => begin(events)));
+    expect(new Set(matches).size).toBe(1200);
+    const many = Array.from({ length: 1200 }, () => OFFERED);
+    expect(await events.append(matches[0] ?? NOBODY, 1, many, null)).toEqual({ ok: true, value: 1201 });
+    expect(await (await trial.restart()).events.lastMatch()).toBe(1200);
+  });
+
   test('many matches may begin and go on at once; a conflict in one does not touch the others', async () => {
     const { events } = trial.stores();
     const matches = await Promise.all(Array.from({ length: 30 }, () => begin(events)));
