@@ -13,7 +13,8 @@ import type { Line } from './line';
 import { go, look, peoplePage, tablesPage } from './places';
 import { play, showLastMove, showMatchBoard, showMoves, showRecord } from './play';
 import { set, showSettings } from './preferences';
-import { leaveTable, newMatch, resume, sit, standUp, watch } from './seating';
+import { newMatch } from './new-match';
+import { leaveTable, resume, sit, standUp, watch } from './seating';
 import { presenceOf, situationOf, tableOf } from './situation';
 import { ignore, reply, talk, tell } from './talk';
 

@@ -2,10 +2,10 @@
 import { findPerson, openTable, type Challenge, type Presence } from '../hall/hall';
 import { opponentOf, SOUTH } from '../rules/game';
 import type { GameRules } from '../rules/registry';
+import { begin } from './begin';
 import type { House } from './house';
 import type { Line } from './line';
 import { moveTo } from './places';
-import { begin } from './seating';
 import { playsAt, presenceOf, tableOf } from './situation';
 
 const isPlaying = (house: House, presence: Presence): boolean =>

@@ -13,23 +13,11 @@ import type { House } from './house';
 import type { Line } from './line';
 import type { Fact } from './matches';
 import { sentences } from './publish';
+import type { Frame, Replay } from './replay';
 import { presenceOf } from './situation';
 
 const LONGEST_NAME = 40;
 const LIST_LENGTH = 15;
-
-/** A match being looked through: the positions after each ply, the first before any. */
-export interface Replay {
-  readonly match: MatchId;
-  readonly frames: readonly Frame[];
-  readonly at: number;
-}
-
-interface Frame {
-  readonly match: Match;
-  /** What led to this position from the one before. */
-  readonly facts: readonly Fact[];
-}
 
 const dateOf = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
 

@@ -8,7 +8,7 @@ import type { MatchView } from '../match/view';
 import type { CloseReason, Connection } from '../ports/connection';
 import type { BySide } from '../rules/game';
 import { START } from '../session/update';
-import type { Replay } from './history';
+import type { Replay } from './replay';
 import { promptOf } from '../session/prompt';
 import type { Model } from '../session/model';
 import type { Catalogue } from '../text/catalogue';

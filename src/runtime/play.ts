@@ -11,10 +11,10 @@ import { addressOf } from '../text/narrate/address';
 import { rejectionMessage } from '../text/refuse/match';
 import type { Weighty } from '../session/model';
 import { absenceFor, waitedFor } from './absence';
+import { begin } from './begin';
 import type { House } from './house';
 import type { Line } from './line';
 import { viewFor } from './publish';
-import { begin } from './seating';
 import { presenceOf, tableOf } from './situation';
 
 /** The match at the table where somebody is; says so if there is none. */

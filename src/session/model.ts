@@ -71,3 +71,6 @@ export type Effect =
   | { readonly type: 'setPassword'; readonly password: string }
   | { readonly type: 'who' }
   | { readonly type: 'leave' };
+
+/** Where it stands now, and what is to be done. */
+export type Step = readonly [Model, readonly Effect[]];

@@ -1,6 +1,5 @@
 /** Making a name one's own, or changing its password: asked twice, not shown, an empty line calls it off. */
-import type { Effect, Input, Model } from './model';
-import type { Step } from './update';
+import type { Effect, Input, Model, Step } from './model';
 
 type Asking = Model & { readonly stage: 'password' };
 
@@ -42,7 +41,7 @@ function answered(model: Asking, line: string): Step {
     if (line !== model.first) return askAgain(model, 'password-differs');
     return [{ ...model, step: 'busy', first: '' }, [{ type: 'setPassword', password: line }]];
   }
-  const length = [...line].length;
+  const length = Array.from(line).length;
   if (length < SHORTEST || length > LONGEST) return askAgain(model, 'password-length');
   return [
     { ...model, step: 'again', first: line },

@@ -5,7 +5,7 @@
 import { assertNever } from '../kernel/assert-never';
 import type { Interpretation } from '../command/interpreter';
 import type { Intent } from '../command/intent';
-import type { Effect, Input, Model, Proof, Weighty } from './model';
+import type { Effect, Input, Model, Proof, Step, Weighty } from './model';
 import { checkName, type NameFault } from './name';
 import { askPassword, passwordAnswer, passwordLine } from './password';
 
@@ -19,8 +19,6 @@ export interface Speech {
   /** Doing this now would destroy something: a running match of the speaker's here, or the figure. */
   readonly atStake: (weighty: Weighty) => boolean;
 }
-
-export type Step = readonly [Model, readonly Effect[]];
 
 export const START: Model = { stage: 'name', owned: false };
 

@@ -1,0 +1,31 @@
+/** Beginning a match between those who hold the two seats of a table. */
+import type { Table } from '../hall/hall';
+import type { Player } from '../match/player';
+import type { BySide } from '../rules/game';
+import type { House } from './house';
+import type { Line } from './line';
+
+/** False if it could not be stored, which is told to `line`. Throws when a seat is empty. */
+export async function begin(house: House, table: Table, line: Line): Promise<boolean> {
+  const [south, north] = table.seats;
+  if (south === null || north === null) throw new Error('a match needs two players');
+  const players: BySide<Player> = [south, north];
+  const earlier = table.match;
+  const started = await house.matches.start(
+    { type: 'MatchStarted', at: house.ports.clock.now(), table: table.number, rules: table.rules, players },
+    (id) => {
+      table.match = id;
+      table.running = true;
+    },
+  );
+  if (!started.ok) {
+    line.say({ code: 'not-stored' });
+    return false;
+  }
+  if (earlier !== null) house.matches.forget(earlier);
+  house.ports.log.info(
+    { match: started.value, table: table.number, rules: table.rules.preset },
+    'match started',
+  );
+  return true;
+}

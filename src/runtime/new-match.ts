@@ -1,0 +1,112 @@
+/** Wishes for a new match: once more here, at a new table, alone, or against somebody in the house. */
+import { findPerson, isHeldBy, openTable, opponentAt, seatOf, type Table } from '../hall/hall';
+import type { Intent } from '../command/intent';
+import { SIDES, SOUTH } from '../rules/game';
+import { gameOf, presetOf, type GameId, type GameRules } from '../rules/registry';
+import { begin } from './begin';
+import { challenge } from './challenges';
+import { announce, type House } from './house';
+import type { Line } from './line';
+import { wish } from './play';
+import { moveTo } from './places';
+import { isPlaying, presenceOf, tableOf } from './situation';
+
+type NewMatch = Intent & { readonly type: 'newMatch' };
+
+/** The rules that are wished, or null after having said what is wrong with the wish. */
+function rulesFor(line: Line, game: GameId, preset: string | null): GameRules | null {
+  if (preset === null) return gameOf(game).presets[0];
+  const rules = presetOf(game, preset);
+  if (rules === undefined) {
+    const names = gameOf(game).presets.map((known) => known.preset);
+    line.say({ code: 'no-such-preset', preset, game, names });
+  }
+  return rules ?? null;
+}
+
+/** The table where a new match can be made: the own one if it is free for it, or a new one. */
+function tableFor(house: House, line: Line, rules: GameRules): Table {
+  const presence = presenceOf(house, line);
+  const here = tableOf(house, presence);
+  const usable =
+    here !== null &&
+    !here.running &&
+    here.game === rules.game &&
+    here.seats.every((seat) => seat === null || isHeldBy(seat, presence.person.id));
+  const table = usable ? here : openTable(house.hall, rules.game, rules);
+  table.rules = rules;
+  if (!usable) moveTo(house, line, { kind: 'table', table: table.number });
+  return table;
+}
+
+async function newMatchHere(house: House, line: Line, table: Table, wished: NewMatch): Promise<void> {
+  const { person } = presenceOf(house, line);
+  if (table.running) {
+    if (wished.preset !== null && wished.preset !== table.rules.preset) line.say({ code: 'rules-are-fixed' });
+    else await wish(house, line, table, { type: 'offer', offer: 'restart' });
+    return;
+  }
+  if (opponentAt(table, person.id) === null && !table.seats.every((seat) => isHeldBy(seat, person.id))) {
+    line.say({ code: 'waits-for-opponent', table: table.number });
+    return;
+  }
+  const rules = wished.preset === null ? table.rules : rulesFor(line, table.game, wished.preset);
+  if (rules === null) return;
+  table.rules = rules;
+  await begin(house, table, line);
+}
+
+function openAndWait(house: House, line: Line, rules: GameRules): void {
+  const { person } = presenceOf(house, line);
+  const table = openTable(house.hall, rules.game, rules);
+  table.seats[SOUTH] = person;
+  moveTo(house, line, { kind: 'table', table: table.number });
+  line.say({ code: 'table-opened', table: table.number, game: rules.game });
+  const opened = { code: 'table-opened-by', name: person.name, table: table.number } as const;
+  announce(house, `${rules.game}-saal`, opened, person.id);
+}
+
+async function playAlone(house: House, line: Line, rules: GameRules): Promise<void> {
+  const { person } = presenceOf(house, line);
+  const table = tableFor(house, line, rules);
+  for (const side of SIDES) table.seats[side] = person;
+  await begin(house, table, line);
+}
+
+export async function newMatch(house: House, line: Line, wished: NewMatch): Promise<void> {
+  const presence = presenceOf(house, line);
+  const table = tableOf(house, presence);
+  const seated = table !== null && seatOf(table, presence.person.id) !== null;
+  const here = presence.place.kind === 'saal' ? presence.place.game : (table?.game ?? null);
+  const game = wished.game ?? here;
+
+  if (wished.opponent.kind === 'same' && table !== null && seated && (game === table.game || game === null)) {
+    await newMatchHere(house, line, table, wished);
+    return;
+  }
+  if (wished.opponent.kind === 'person' && table !== null && seated) {
+    const other = opponentAt(table, presence.person.id);
+    const found = findPerson(house.hall, wished.opponent.name);
+    if (found.kind === 'one' && isHeldBy(other, found.presence.person.id) && game === table.game) {
+      await newMatchHere(house, line, table, wished);
+      return;
+    }
+  }
+  if (wished.opponent.kind === 'same' && table !== null && !seated) {
+    line.say({ code: 'only-watching' });
+    return;
+  }
+  if (isPlaying(house, line)) {
+    line.say({ code: 'busy-here' });
+    return;
+  }
+  if (game === null) {
+    line.say({ code: 'which-game' });
+    return;
+  }
+  const rules = rulesFor(line, game, wished.preset);
+  if (rules === null) return;
+  if (wished.opponent.kind === 'alone') await playAlone(house, line, rules);
+  else if (wished.opponent.kind === 'same') openAndWait(house, line, rules);
+  else challenge(house, line, wished.opponent.name, rules);
+}
