@@ -4,6 +4,7 @@ import type { MatchView } from '../match/view';
 import type { BySide } from '../rules/game';
 import type { Catalogue } from '../text/catalogue';
 import type { Capabilities } from './capabilities';
+import { renderKelma } from './kelma';
 import { renderKhalaha } from './khalaha';
 import { wrap } from './wrap';
 
@@ -28,7 +29,7 @@ function boardOf(
     case 'khalaha':
       return renderKhalaha({ ...view, state }, capabilities, catalogue, names);
     case 'kelma':
-      return [];
+      return renderKelma({ ...view, state }, capabilities, catalogue, names);
     default:
       return assertNever(state);
   }

@@ -7,6 +7,7 @@ import chalk from 'chalk';
 export const ROLES = [
   'own',
   'other',
+  'neutral',
   'lastMove',
   'frame',
   'turn',
@@ -25,6 +26,7 @@ function createPaint(level: chalk.Level): Paint {
   return {
     own: (text) => colours.bold.green(text),
     other: (text) => colours.cyan(text),
+    neutral: (text) => colours.bold.magenta(text),
     lastMove: (text) => colours.bold.yellow(text),
     frame: (text) => colours.dim(text),
     turn: (text) => colours.bold(text),

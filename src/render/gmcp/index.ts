@@ -2,8 +2,8 @@
 import { assertNever } from '../../kernel/assert-never';
 import type { MatchView } from '../../match/view';
 import type { BySide } from '../../rules/game';
+import { kelmaGameState } from '../kelma/gmcp';
 import { khalahaGameState } from '../khalaha/gmcp';
-import { headOf } from './head';
 
 /** names: as seatNames gives them. */
 export function gameState(view: MatchView, names: BySide<string>): object {
@@ -12,7 +12,7 @@ export function gameState(view: MatchView, names: BySide<string>): object {
     case 'khalaha':
       return khalahaGameState({ ...view, state }, names);
     case 'kelma':
-      return { game: 'kelma', ...headOf(view, state.game, names) };
+      return kelmaGameState({ ...view, state }, names);
     default:
       return assertNever(state);
   }

@@ -5,8 +5,9 @@ import type { Catalogue } from '../../text/catalogue';
 import type { Capabilities } from '../capabilities';
 import { renderAscii } from './ascii';
 import { renderSpoken } from './spoken';
+import { tellingOf } from '../telling';
 import { renderUnicode } from './unicode';
-import { tellingOf, type KhalahaView } from './view';
+import type { KhalahaView } from './view';
 
 export function renderKhalaha(
   view: KhalahaView,

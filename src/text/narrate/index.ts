@@ -3,6 +3,7 @@ import { assertNever } from '../../kernel/assert-never';
 import type { BySide, Side } from '../../rules/game';
 import type { GameEvent, GameState } from '../../rules/registry';
 import type { Message } from '../message';
+import { explainKelma, narrateKelma } from './kelma';
 import { explainKhalaha, filledAllMessage, fillingOfAll, narrateKhalaha, type KhalahaStep } from './khalaha';
 
 export { outcomeMessage } from './outcome';
@@ -38,7 +39,7 @@ export function narrate(
       return step === null ? [] : narrateKhalaha(step, { names, listener });
     }
     case 'kelma':
-      return [];
+      return before.game === 'kelma' ? narrateKelma(event, before, { names, listener }) : [];
     default:
       return assertNever(event);
   }
@@ -75,7 +76,7 @@ export function explainLastMove(
     case 'khalaha':
       return explainKhalaha(lastMove, { names, listener }) ?? { code: 'board-no-move' };
     case 'kelma':
-      return { code: 'board-no-move' };
+      return explainKelma(lastMove, { names, listener });
     default:
       return assertNever(lastMove);
   }

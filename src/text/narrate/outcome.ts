@@ -3,6 +3,7 @@ import type { MatchEnd } from '../../match/events';
 import { opponentOf, type BySide, type Side } from '../../rules/game';
 import type { Message } from '../message';
 import { addressOf } from './address';
+import { kelmaOutcome } from './kelma-outcome';
 import { khalahaOutcome } from './khalaha-outcome';
 
 type DecidedCode = 'outcome-won' | 'outcome-resigned' | 'outcome-abandoned';
@@ -17,6 +18,12 @@ export function outcomeMessage(end: MatchEnd, names: BySide<string>, listener: S
   switch (reason) {
     case 'stores':
       return khalahaOutcome(end, names, listener);
+    case 'goal':
+    case 'noPawns':
+    case 'stalemate':
+    case 'repetition':
+    case 'quietPlies':
+      return kelmaOutcome(winner, reason, names, listener);
     case 'calledOff':
       return { code: 'outcome-called-off' };
     case 'restarted':

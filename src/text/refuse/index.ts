@@ -3,6 +3,7 @@ import { assertNever } from '../../kernel/assert-never';
 import type { BySide, Side } from '../../rules/game';
 import type { GameRefusal } from '../../rules/registry';
 import type { Message } from '../message';
+import { refuseKelma } from './kelma';
 import { refuseKhalaha } from './khalaha';
 
 /** Why a wish was refused and what helps. listener: the side that wished; null for who holds both seats. */
@@ -11,7 +12,7 @@ export function refusalMessage(refusal: GameRefusal, names: BySide<string>, list
     case 'khalaha':
       return refuseKhalaha(refusal, names, listener);
     case 'kelma':
-      throw new Error(`no text for a refusal of ${refusal.game}`);
+      return refuseKelma(refusal, names, listener);
     default:
       return assertNever(refusal);
   }

@@ -1,0 +1,47 @@
+/** The board of Kelma for who listens to it: one fact a line, own side first, no drawing and no columns. */
+import type { Side } from '../../rules/game';
+import { FILES, otherFace, PAWNS_PER_SIDE, pawnsOf, stonesOf } from '../../rules/kelma';
+import { explainLastMove } from '../../text/narrate';
+import { addressOf } from '../../text/narrate/address';
+import type { Message } from '../../text/message';
+import { statusFacts } from './status';
+import type { Telling } from './view';
+
+/** How many pawns a side has and has lost, then where they stand, file by file. */
+function pawnFacts(side: Side, { view, names, listener }: Telling): readonly Message[] {
+  const { position, captured } = view.state;
+  const who = { to: addressOf(side, listener), name: names[side] };
+  const lost = captured[side];
+  const pawns = pawnsOf(position, side);
+  return [
+    { code: 'kelma-pawns', ...who, pawns: PAWNS_PER_SIDE - lost, lost },
+    ...FILES.map((file): Message => {
+      const squares = pawns.filter((square) => square.startsWith(file));
+      return { code: 'kelma-file', ...who, file, squares, count: squares.length };
+    }),
+  ];
+}
+
+function stoneFacts({ view, names, listener }: Telling): readonly Message[] {
+  const { position } = view.state;
+  const { turn } = view;
+  return stonesOf(position).map(({ id, face, square }) => {
+    const where = { square, face, down: otherFace(id, face) };
+    return turn !== null && position.locked === square
+      ? { code: 'kelma-stone-locked', ...where, to: addressOf(turn, listener), name: names[turn] }
+      : { code: 'kelma-stone-free', ...where };
+  });
+}
+
+export function renderSpoken(telling: Telling): readonly string[] {
+  const { view, names, listener, top, say } = telling;
+  const last = view.lastMove === null ? [] : [explainLastMove(view.lastMove, names, listener)];
+  const told = last.map((message): Message => ({ code: 'board-last-move', what: say(message) }));
+  return [
+    ...pawnFacts(view.bottom, telling),
+    ...pawnFacts(top, telling),
+    ...stoneFacts(telling),
+    ...told,
+    ...statusFacts(telling),
+  ].map(say);
+}

@@ -1,0 +1,14 @@
+/** A match of Kelma as its renderers need it: the view with its state's type known. */
+import type { MatchView } from '../../match/view';
+import type { KelmaEvent, KelmaState } from '../../rules/kelma';
+import type { TellingOf } from '../telling';
+
+export interface KelmaView extends MatchView {
+  readonly state: KelmaState;
+}
+
+export type Telling = TellingOf<KelmaView>;
+
+/** The last move that counts; null before the first. */
+export const lastMoveOf = ({ lastMove }: KelmaView): KelmaEvent | null =>
+  lastMove?.game === 'kelma' ? lastMove : null;
