@@ -235,10 +235,12 @@ describe('commands within the line', () => {
   it('T12: a lone 255 at the end of a packet costs no letter', async () => {
     const talk = new Talk(await stand.connect());
     await talk.opening();
-    talk.client.send(bytes('"stand" IAC'));
-    await new Promise((resolve) => setTimeout(resolve, 5));
-    await talk.say('CR LF');
-    expect(await stand.lines(1)).toEqual(['stand']);
+    talk.client.send(bytes('"stan" IAC'));
+    await new Promise((resolve) => setImmediate(resolve));
+    talk.client.send(bytes('"d" IAC'));
+    await new Promise((resolve) => setImmediate(resolve));
+    await talk.say('CR "brett" CR');
+    expect(await stand.lines(2)).toEqual(['stand', 'brett']);
   });
 });
 

@@ -99,8 +99,9 @@ export class ByteFilter {
     } else if (byte === SB) {
       this.state = 'sub';
       this.heldLength = 0;
-    } else if (byte === IAC) this.sink.forward(DOUBLED_IAC);
-    else if (byte === EC) this.sink.forward(ERASE_CHARACTER);
+    } else if (byte === IAC) {
+      if (!this.sink.skipping()) this.sink.forward(DOUBLED_IAC);
+    } else if (byte === EC) this.sink.forward(ERASE_CHARACTER);
     else if (byte === EL) this.sink.forward(ERASE_LINE);
     else if (byte === AYT) this.sink.areYouThere();
     return 1;
