@@ -215,35 +215,6 @@ describe('MSSP', () => {
   });
 });
 
-describe('commands within the line', () => {
-  it.each(['IP', 'AO', 'BRK', 'DM', 'NOP', 'GA', 'EOR', 'SE'])('T12: IAC %s is harmless', async (command) => {
-    const talk = new Talk(await stand.connect());
-    await talk.opening();
-    expect(await talk.say(`"st" IAC ${command} "and" CR LF`)).toBe('');
-    expect(await stand.lines(1)).toEqual(['stand']);
-  });
-
-  it('T12: AYT is answered by NOP, once a packet', async () => {
-    const talk = new Talk(await stand.connect());
-    await talk.opening();
-    talk.client.send(Buffer.concat(Array<Buffer>(5000).fill(bytes('IAC AYT'))));
-    await talk.say('"stand" CR LF');
-    await stand.lines(1);
-    expect(talk.client.bytes.length).toBeLessThan(200);
-  });
-
-  it('T12: a lone 255 at the end of a packet costs no letter', async () => {
-    const talk = new Talk(await stand.connect());
-    await talk.opening();
-    talk.client.send(bytes('"stan" IAC'));
-    await new Promise((resolve) => setImmediate(resolve));
-    talk.client.send(bytes('"d" IAC'));
-    await new Promise((resolve) => setImmediate(resolve));
-    await talk.say('CR "brett" CR');
-    expect(await stand.lines(2)).toEqual(['stand', 'brett']);
-  });
-});
-
 it('T2: a login with all options, cut in two at every byte, is understood alike', async () => {
   const opening = bytes(
     'IAC DO EOROPT IAC WILL TTYPE IAC WILL NAWS IAC SB NAWS 0 IAC IAC 0 24 IAC SE IAC DO CHARSET IAC WILL NEWENV ' +
