@@ -96,7 +96,7 @@ kelma-won =
 kelma-drawn-no-pawns = Das Spiel ist zu Ende: unentschieden, denn keine Seite hat noch einen Bauern.
 kelma-drawn-stalemate = Das Spiel ist zu Ende: unentschieden durch Patt, denn wer am Zug wäre, hat keinen möglichen Zug.
 kelma-drawn-repetition = Das Spiel ist zu Ende: unentschieden, denn dieselbe Stellung ist zum dritten Mal da.
-kelma-drawn-quiet = Das Spiel ist zu Ende: unentschieden, denn { $plies } Züge lang hat kein Bauer gezogen und wurde keiner geschlagen.
+kelma-drawn-quiet = Das Spiel ist zu Ende: unentschieden, denn 100 Züge lang hat kein Bauer gezogen und wurde keiner geschlagen.
 
 ## Das Brett
 

@@ -100,7 +100,7 @@ kelma-won =
 kelma-drawn-no-pawns = The match is over: a draw, since neither side has a pawn left.
 kelma-drawn-stalemate = The match is over: a draw by stalemate, since the side to move has no possible move.
 kelma-drawn-repetition = The match is over: a draw, since the same position is there for the third time.
-kelma-drawn-quiet = The match is over: a draw, since for { $plies } moves no pawn has moved and none was captured.
+kelma-drawn-quiet = The match is over: a draw, since for 100 moves no pawn has moved and none was captured.
 
 ## The board
 

@@ -25,7 +25,7 @@ export const KELMA_MESSAGES = {
   'kelma-drawn-no-pawns': {},
   'kelma-drawn-stalemate': {},
   'kelma-drawn-repetition': {},
-  'kelma-drawn-quiet': { plies: 'number' },
+  'kelma-drawn-quiet': {},
 
   // The board.
   'kelma-seat': { sign: 'text', seat: 'text', pawns: 'number', lost: 'number' },

@@ -1,7 +1,7 @@
 /** The ends that a game of Kelma has of its own (L8, L10). */
 import { assertNever } from '../../kernel/assert-never';
 import { opponentOf, type BySide, type Side } from '../../rules/game';
-import { QUIET_LIMIT, type KelmaReason } from '../../rules/kelma';
+import type { KelmaReason } from '../../rules/kelma';
 import type { Message } from '../message';
 import { addressOf } from './address';
 
@@ -25,7 +25,7 @@ export function kelmaOutcome(
     case 'repetition':
       return { code: 'kelma-drawn-repetition' };
     case 'quietPlies':
-      return { code: 'kelma-drawn-quiet', plies: QUIET_LIMIT };
+      return { code: 'kelma-drawn-quiet' };
     default:
       return assertNever(reason);
   }

@@ -1,19 +1,13 @@
 /** The facts of Kelma as sentences that say what happened and why (L4-L10). */
 import { assertNever } from '../../kernel/assert-never';
 import { opponentOf, type BySide, type Side } from '../../rules/game';
-import {
-  indexOf,
-  pieceAt,
-  squareAt,
-  type KelmaEvent,
-  type KelmaState,
-  type KelmaWarning,
-  type PawnMoved,
-  type StoneMoved,
-} from '../../rules/kelma';
+import type { KelmaEvent, KelmaState, KelmaWarning, PawnMoved, Square, StoneMoved } from '../../rules/kelma';
 import type { Message } from '../message';
 import { addressOf } from './address';
 import { kelmaOutcome } from './kelma-outcome';
+
+/** Squares of a rank; the board of a position runs along the ranks (L1). */
+const FILE_COUNT = 5;
 
 interface Audience {
   readonly names: BySide<string>;
@@ -36,11 +30,19 @@ function pawnMessage(event: PawnMoved, next: Next, audience: Audience): Message 
   return { code: 'kelma-push', ...move, landing: pushed.to, face: pushed.face };
 }
 
+/** File and rank of a square, counted from 0. */
+const coordinates = (square: Square): readonly [number, number] => [
+  square.charCodeAt(0) - 'a'.charCodeAt(0),
+  Number(square.slice(1)) - 1,
+];
+
 /** The occupied square between, for the faces that go two squares in a line (L6); a knight's move has none. */
 function jumpedOver({ face, from, to }: StoneMoved, before: KelmaState | null): string {
   if (face === 'S' || before === null) return 'none';
-  const between = squareAt((indexOf(from) + indexOf(to)) / 2);
-  return pieceAt(before.position, between) === null ? 'none' : between;
+  const [[fromFile, fromRank], [toFile, toRank]] = [coordinates(from), coordinates(to)];
+  const [file, rank] = [(fromFile + toFile) / 2, (fromRank + toRank) / 2];
+  const jumped = before.position.board[rank * FILE_COUNT + file] ?? null;
+  return jumped === null ? 'none' : `${String.fromCharCode('a'.charCodeAt(0) + file)}${rank + 1}`;
 }
 
 function stoneMessage(event: StoneMoved, before: KelmaState | null, next: Next, audience: Audience): Message {
