@@ -1,12 +1,20 @@
 /** Beginning a match between those who hold the two seats of a table. */
-import type { Table } from '../hall/hall';
+import { restoreTable, type Table } from '../hall/hall';
 import type { Player } from '../match/player';
 import type { BySide } from '../rules/game';
 import type { House } from './house';
 import type { Line } from './line';
 
-/** False if it could not be stored, which is told to `line`. Throws when a seat is empty. */
-export async function begin(house: House, table: Table, line: Line): Promise<boolean> {
+/**
+ * False if it could not be stored, which is told to `line`; nothing has changed then. Throws when a seat is empty.
+ * arrive: brings the players to the table, between storing and telling.
+ */
+export async function begin(
+  house: House,
+  table: Table,
+  line: Line,
+  arrive: () => void = () => undefined,
+): Promise<boolean> {
   const [south, north] = table.seats;
   if (south === null || north === null) throw new Error('a match needs two players');
   const players: BySide<Player> = [south, north];
@@ -14,7 +22,11 @@ export async function begin(house: House, table: Table, line: Line): Promise<boo
   const started = await house.matches.start(
     { type: 'MatchStarted', at: house.ports.clock.now(), table: table.number, rules: table.rules, players },
     (id) => {
+      // Who left while it was stored holds the seat all the same.
+      restoreTable(house.hall, table);
+      [table.seats[0], table.seats[1]] = players;
       table.match = id;
+      arrive();
       table.running = true;
     },
   );

@@ -1,5 +1,5 @@
 /** Challenges: somebody in the house is asked for a match and accepts, declines, or leaves it. */
-import { findPerson, openTable, type Challenge, type Presence } from '../hall/hall';
+import { closeIfDeserted, findPerson, openTable, type Challenge, type Presence } from '../hall/hall';
 import { opponentOf, SOUTH } from '../rules/game';
 import type { GameRules } from '../rules/registry';
 import { begin } from './begin';
@@ -66,20 +66,28 @@ export async function accept(house: House, line: Line): Promise<void> {
     line.say({ code: 'busy-here' });
     return;
   }
-  house.hall.challenges.delete(first.from.id);
   if (isPlaying(house, presenceOf(house, challenger))) {
+    house.hall.challenges.delete(first.from.id);
     line.say({ code: 'challenge-busy', name: first.from.name });
     return;
   }
-  const own = house.hall.challenges.get(presence.person.id);
-  if (own?.to.id === first.from.id) house.hall.challenges.delete(presence.person.id);
   const table = openTable(house.hall, first.rules.game, first.rules);
   table.seats[SOUTH] = first.from;
   table.seats[opponentOf(SOUTH)] = presence.person;
-  challenger.say({ code: 'challenge-accepted', name: presence.person.name });
-  const both = [first.from.id, presence.person.id];
-  for (const mover of [challenger, line]) moveTo(house, mover, { kind: 'table', table: table.number }, both);
-  await begin(house, table, line);
+  const own = house.hall.challenges.get(presence.person.id);
+  const challenges = own?.to.id === first.from.id ? [first, own] : [first];
+  // Taken away before anything is awaited, so that no challenge can be accepted twice (F7).
+  for (const { from } of challenges) house.hall.challenges.delete(from.id);
+  const arrive = (): void => {
+    challenger.say({ code: 'challenge-accepted', name: presence.person.name });
+    const both = [first.from.id, presence.person.id];
+    for (const mover of [challenger, line]) {
+      if (mover.person !== null) moveTo(house, mover, { kind: 'table', table: table.number }, both);
+    }
+  };
+  if (await begin(house, table, line, arrive)) return;
+  closeIfDeserted(house.hall, table);
+  for (const each of challenges) house.hall.challenges.set(each.from.id, each);
 }
 
 /** Declines every challenge to somebody, or withdraws the own one; false if there was neither. */

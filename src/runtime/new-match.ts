@@ -1,5 +1,13 @@
 /** Wishes for a new match: once more here, at a new table, alone, or against somebody in the house. */
-import { findPerson, isHeldBy, openTable, opponentAt, seatOf, type Table } from '../hall/hall';
+import {
+  closeIfDeserted,
+  findPerson,
+  isHeldBy,
+  openTable,
+  opponentAt,
+  seatOf,
+  type Table,
+} from '../hall/hall';
 import type { Intent } from '../command/intent';
 import { SIDES, SOUTH } from '../rules/game';
 import { gameOf, presetOf, type GameId, type GameRules } from '../rules/registry';
@@ -35,7 +43,6 @@ function tableFor(house: House, line: Line, rules: GameRules): Table {
     here.seats.every((seat) => seat === null || isHeldBy(seat, presence.person.id));
   const table = usable ? here : openTable(house.hall, rules.game, rules);
   table.rules = rules;
-  if (!usable) moveTo(house, line, { kind: 'table', table: table.number });
   return table;
 }
 
@@ -69,8 +76,15 @@ function openAndWait(house: House, line: Line, rules: GameRules): void {
 async function playAlone(house: House, line: Line, rules: GameRules): Promise<void> {
   const { person } = presenceOf(house, line);
   const table = tableFor(house, line, rules);
+  const before = [...table.seats] as const;
   for (const side of SIDES) table.seats[side] = person;
-  await begin(house, table, line);
+  const arrive = (): void => {
+    const here = line.person === null ? table : tableOf(house, presenceOf(house, line));
+    if (here !== table) moveTo(house, line, { kind: 'table', table: table.number });
+  };
+  if (await begin(house, table, line, arrive)) return;
+  for (const side of SIDES) table.seats[side] = before[side];
+  closeIfDeserted(house.hall, table);
 }
 
 export async function newMatch(house: House, line: Line, wished: NewMatch): Promise<void> {

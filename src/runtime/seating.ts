@@ -33,13 +33,24 @@ export async function sit(house: House, line: Line, number: number | null): Prom
     line.say({ code: 'busy-here' });
     return;
   }
-  if (here !== table) moveTo(house, line, { kind: 'table', table: table.number });
   table.seats[side] = presence.person;
-  const sat = { code: 'sat-down', name: presence.person.name, table: table.number } as const;
-  announce(house, `table-${table.number}`, { ...sat, to: 'watcher' }, presence.person.id);
+  const arrive = (): void => sitDown(house, line, table);
+  if (table.seats[opponentOf(side)] === null) {
+    arrive();
+    line.say({ code: 'waits-for-opponent', table: table.number });
+  } else if (!(await begin(house, table, line, arrive))) table.seats[side] = null;
+}
+
+/** Goes to the table if need be; everyone there is told who sits now. */
+function sitDown(house: House, line: Line, table: Table): void {
+  if (line.person === null) return;
+  const { name, id } = line.person;
+  if (tableOf(house, presenceOf(house, line)) !== table) {
+    moveTo(house, line, { kind: 'table', table: table.number });
+  }
+  const sat = { code: 'sat-down', name, table: table.number } as const;
+  announce(house, `table-${table.number}`, { ...sat, to: 'watcher' }, id);
   line.say({ ...sat, to: 'you' });
-  if (table.seats[opponentOf(side)] === null) line.say({ code: 'waits-for-opponent', table: table.number });
-  else await begin(house, table, line);
 }
 
 export function watch(house: House, line: Line, number: number): void {
