@@ -16,7 +16,7 @@ const challengesTo = (house: House, presence: Presence): readonly Challenge[] =>
   [...house.hall.challenges.values()].filter(({ to }) => to.id === presence.person.id);
 
 /** Asks somebody for a match; two who ask each other have agreed. */
-export function challenge(house: House, line: Line, name: string, rules: GameRules): void {
+export async function challenge(house: House, line: Line, name: string, rules: GameRules): Promise<void> {
   const { person } = presenceOf(house, line);
   const found = findPerson(house.hall, name);
   if (found.kind === 'none') {
@@ -38,7 +38,7 @@ export function challenge(house: House, line: Line, name: string, rules: GameRul
   }
   const theirs = house.hall.challenges.get(other.person.id);
   if (theirs?.to.id === person.id && theirs.rules.preset === rules.preset) {
-    void line.enqueue(() => accept(house, line));
+    await accept(house, line);
     return;
   }
   if (house.hall.challenges.get(person.id)?.to.id === other.person.id) {

@@ -122,5 +122,5 @@ export async function newMatch(house: House, line: Line, wished: NewMatch): Prom
   if (rules === null) return;
   if (wished.opponent.kind === 'alone') await playAlone(house, line, rules);
   else if (wished.opponent.kind === 'same') openAndWait(house, line, rules);
-  else challenge(house, line, wished.opponent.name, rules);
+  else await challenge(house, line, wished.opponent.name, rules);
 }
