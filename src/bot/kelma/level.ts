@@ -22,9 +22,9 @@ export interface Strength {
 }
 
 export const STRENGTHS: Readonly<Record<Level, Strength>> = {
-  leicht: { maxNodes: 2_000, maxDepth: 1, noise: 100, whims: 10 },
-  mittel: { maxNodes: 10_000, maxDepth: 2, noise: 25, whims: 0 },
-  schwer: { maxNodes: 60_000, maxDepth: 4, noise: 8, whims: 0 },
+  leicht: { maxNodes: 1_000, maxDepth: 1, noise: 100, whims: 10 },
+  mittel: { maxNodes: 4_000, maxDepth: 2, noise: 25, whims: 0 },
+  schwer: { maxNodes: 16_000, maxDepth: 4, noise: 8, whims: 0 },
   meister: { maxNodes: 1_500_000, maxDepth: 40, noise: 0, whims: 0 },
 };
 

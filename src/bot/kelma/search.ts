@@ -44,8 +44,11 @@ export interface SearchResult {
   readonly nodes: number;
 }
 
-/** In iterations up to this depth nothing is looked at less deeply, so that no short win is missed. */
-const FULL_WIDTH_DEPTH = 7;
+/**
+ * In iterations up to this depth nothing is looked at less deeply, so that no win in 7 plies is missed: the last move
+ * is seen by the shortcut, and answers to a threat are all looked at below the full search as well.
+ */
+const FULL_WIDTH_DEPTH = 5;
 
 interface RootMove {
   readonly code: MoveCode;
@@ -56,10 +59,10 @@ interface RootMove {
   isBound: boolean;
 }
 
-/** Entries to hold what so many nodes find out, 2^12 to 2^20. */
+/** Room for what so many nodes find out: most of them end a line and leave nothing behind. 2^8 to 2^19 entries. */
 function tableBits(maxNodes: number): number {
-  let bits = 12;
-  while (bits < 20 && 1 << bits < maxNodes) bits += 1;
+  let bits = 8;
+  while (bits < 19 && 4 << bits < maxNodes) bits += 1;
   return bits;
 }
 

@@ -5,6 +5,9 @@
 import { FACES, reachOf } from './piece';
 import { SQUARE_COUNT, SQUARES } from './square';
 
+// Looked up once: a global is slow to find where code runs in a context of its own.
+const { clz32, imul } = Math;
+
 export const LOW_SQUARES = 30;
 export const LOW_MASK = 0x3fffffff;
 export const HIGH_MASK = 0x1ffffff;
@@ -23,11 +26,11 @@ export const NORTH_GOAL_LOW = 0x1f;
 export function popCount(bits: number): number {
   const pairs = bits - ((bits >>> 1) & 0x55555555);
   const nibbles = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
-  return Math.imul((nibbles + (nibbles >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+  return imul((nibbles + (nibbles >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }
 
 /** Position of the lowest bit; bits is not 0. */
-export const lowestBit = (bits: number): number => 31 - Math.clz32(bits & -bits);
+export const lowestBit = (bits: number): number => 31 - clz32(bits & -bits);
 
 /** Row of a face (its place in FACES) and square in the tables below. */
 export const reachRow = (face: number, square: number): number => face * SQUARE_COUNT + square;

@@ -1,0 +1,70 @@
+/**
+ * Positions from games of the search with itself in which the side on turn wins in so many plies and no faster, and
+ * all the moves that do so. Found by the exhaustive solver beside this file; set-up and history do not matter.
+ */
+export const SHORT_WINS: readonly {
+  readonly literal: string;
+  readonly plies: number;
+  readonly moves: readonly string[];
+}[] = [
+  { literal: 'bb1bb/5/1b2T/2L2/5/1w3/w4/T2w1/3w1/2b2/5 LT,SL,TS n -', plies: 1, moves: ['c2-c1'] },
+  { literal: '5/w4/5/1b3/5/5/2L2/4b/1T2L/5/5 TS,LT,SL s -', plies: 1, moves: ['a10-a11'] },
+  { literal: '1bLbb/b2b1/1bb2/2w2/1w3/3w1/1w3/S2w1/5/4b/3L1 TS,LT,SL n -', plies: 1, moves: ['e2-e1'] },
+  { literal: '1bbbb/5/2L2/w4/5/2T2/5/5/4w/wbw2/3Sw LT,SL,TS n -', plies: 1, moves: ['b2-b1'] },
+  { literal: '5/w4/5/4b/5/S4/3T1/5/5/L4/5 LT,SL,TS s -', plies: 1, moves: ['a10-a11'] },
+  { literal: 'b4/b2w1/3S1/5/4w/4L/5/5/w1bL1/1w2w/1w3 SL,TS,LT s -', plies: 1, moves: ['d10-d11'] },
+  { literal: '4L/4w/b4/5/1b3/5/5/2T2/5/w4/1S3 TS,LT,SL s -', plies: 3, moves: ['Le11-c9'] },
+  { literal: 'bb1b1/4b/5/5/5/5/T4/4w/5/3b1/2TL1 LT,TS,SL n a5', plies: 3, moves: ['Ld1-b3'] },
+  { literal: '2b2/b4/1b1bw/S2b1/5/L4/5/4T/5/www2/ww3 LT,SL,TS s -', plies: 3, moves: ['e9-e10'] },
+  { literal: '5/4b/3w1/4b/5/3T1/5/5/1w1S1/2L2/www1w LT,SL,TS s -', plies: 3, moves: ['d9-d10'] },
+  { literal: '5/5/bw3/2T2/5/5/5/5/L4/w2b1/3L1 LT,TS,SL n -', plies: 3, moves: ['Ld1-b3'] },
+  { literal: '2b2/5/w3b/1w1T1/3b1/4T/L4/5/w4/3w1/2w2 SL,TS,LT s a5', plies: 3, moves: ['a9-a10'] },
+  { literal: 'b1b2/Lbb1b/3w1/5/1b3/5/5/2T2/1T3/5/w1w1w SL,TS,LT s c4', plies: 3, moves: ['d9-d10'] },
+  { literal: '5/b3L/2w2/5/5/2T2/1b3/5/5/w4/S4 SL,TS,LT s e10', plies: 3, moves: ['c9-c10'] },
+  { literal: 'Tb1b1/b2b1/5/L3w/5/5/5/3S1/1b3/w1w2/w2ww LT,TS,SL n -', plies: 3, moves: ['b3-b2'] },
+  { literal: '4T/4w/5/1w3/4S/5/5/b4/5/w4/L1w2 LT,SL,TS s e7', plies: 3, moves: ['Te11-e9', 'Te11-c11'] },
+  { literal: 'bL1bb/1w2b/5/2b2/5/b4/5/2T2/T4/3w1/1w1ww TS,SL,LT s -', plies: 3, moves: ['Lb11-d9'] },
+  { literal: 'b1b1b/5/1w2b/2bS1/5/3b1/5/5/w1T2/2Lww/ww1ww SL,LT,TS s -', plies: 3, moves: ['b9-b10'] },
+  {
+    literal: '5/T4/w4/5/5/5/5/2TS1/4w/5/5 LT,TS,SL s d4',
+    plies: 5,
+    moves: ['a9-a10>a11', 'Ta10-a8', 'Ta10-c10'],
+  },
+  { literal: 'bbbb1/4S/b3w/5/3L1/1b3/5/5/w3w/w1T2/2w2 LT,SL,TS s e10', plies: 5, moves: ['e9-e10>e11'] },
+  { literal: 'bbbbb/1b1b1/1wb2/2T2/2S2/5/5/3w1/1w2b/3w1/4L TS,LT,SL n e1', plies: 5, moves: ['e3-e2'] },
+  { literal: '5/2TT1/3wb/5/w4/5/5/5/5/5/2L2 SL,LT,TS s d10', plies: 5, moves: ['d9-d10>d11'] },
+  { literal: 'b2bb/bSb1b/1w3/5/5/3b1/5/2L2/wL2w/5/2w1w SL,TS,LT s b10', plies: 5, moves: ['b9-b10>b11'] },
+  { literal: '2T2/5/bL3/5/5/2ww1/5/1b3/5/w1L2/2w2 SL,LT,TS n -', plies: 5, moves: ['b4-b3'] },
+  { literal: 'b4/5/3T1/b4/5/1w3/5/w4/3b1/T2S1/w4 LT,SL,TS n d2', plies: 5, moves: ['d3-d2>d1'] },
+  { literal: 'bbb2/b4/5/5/1L3/5/5/2Lbw/w1w2/5/wwT1w SL,TS,LT n b7', plies: 5, moves: ['d4-d3'] },
+  { literal: 'b4/5/1S3/1L1b1/2b2/5/5/5/4b/3wT/w4 SL,TS,LT n e2', plies: 5, moves: ['e3-e2>e1'] },
+  { literal: '5/5/5/w4/2Sb1/5/4T/3T1/5/5/5 SL,TS,LT s c7', plies: 5, moves: ['a8-a9'] },
+  { literal: '1bTb1/1bL1b/5/4w/5/5/5/5/1w1b1/1T3/1w3 TS,SL,LT n c11', plies: 5, moves: ['Tb2-b4'] },
+  { literal: 'b2S1/5/4b/4T/5/5/3w1/5/1b3/1S3/5 TS,SL,LT n b2', plies: 5, moves: ['b3-b2>b1'] },
+  { literal: 'b4/Lb3/5/5/5/5/5/2w2/1w1bL/4w/ww1S1 SL,TS,LT n -', plies: 5, moves: ['d3-d2', 'Sd1-c3'] },
+  { literal: '2bb1/4S/b4/1wb2/5/5/3b1/5/5/1LT2/w3w SL,LT,TS s -', plies: 5, moves: ['b8-b9'] },
+  { literal: 'b1b1b/L3b/2b2/3w1/5/2L2/5/wb2w/5/4T/w2w1 SL,LT,TS n -', plies: 5, moves: ['b4-b3'] },
+  { literal: 'b3b/5/5/5/1w3/5/5/2L1S/5/2Sww/w3w TS,LT,SL s e4', plies: 7, moves: ['b7-b8'] },
+  { literal: 'Tb1bb/4b/1L1b1/wb3/5/5/5/2b2/3ww/Tw3/ww1w1 TS,LT,SL n -', plies: 7, moves: ['c4-c3'] },
+  { literal: '4b/5/2T2/2w2/1b3/w4/5/5/5/S4/wL1w1 TS,SL,LT s -', plies: 7, moves: ['c8-c9>c10', 'Tc9-c7'] },
+  { literal: 'b3b/L2b1/w1b2/2T2/5/5/5/1b3/5/2T1w/w2ww SL,TS,LT n a10', plies: 7, moves: ['Tc2xe2'] },
+  { literal: '5/1b2b/5/5/5/5/2T2/5/wb1S1/1L3/5 SL,LT,TS n b2', plies: 7, moves: ['Sd3-e1', 'Sd3-e5'] },
+  { literal: '5/2b2/4b/2T2/1w3/5/5/5/5/2w1T/wL1w1 SL,LT,TS s e2', plies: 7, moves: ['b7-b8'] },
+  { literal: 'bbL1b/b4/5/3wb/5/2b2/5/5/5/S1L1w/ww1ww TS,LT,SL s -', plies: 7, moves: ['Lc11-a9'] },
+  { literal: '4b/2T2/b4/5/1ww2/5/5/L4/4b/w1T2/w4 SL,TS,LT n -', plies: 7, moves: ['La4-c6'] },
+  {
+    literal: 'bb2b/4b/5/3w1/2L2/5/5/4S/2b1w/1ww2/1wLw1 LT,SL,TS s c1',
+    plies: 7,
+    moves: ['Lc7-a5', 'Lc7-e5', 'Lc7-a9'],
+  },
+  { literal: '1bSb1/3bb/5/5/5/2w2/5/1b1w1/1T3/4w/L2ww LT,TS,SL n c11', plies: 7, moves: ['Tb3-b5'] },
+  { literal: '5/5/5/3Sw/5/5/5/5/S4/5/2L2 TS,LT,SL s d8', plies: 7, moves: ['e8-e9'] },
+  { literal: 'b2bb/1S2b/5/5/1w3/5/4T/5/2bS1/5/ww1w1 SL,TS,LT n d3', plies: 7, moves: ['c3-c2'] },
+  { literal: 'Sb1b1/1b2L/2b2/5/4w/5/3T1/w2b1/5/w4/1w3 SL,TS,LT n -', plies: 7, moves: ['Td5-d7'] },
+  {
+    literal: 'b1bbb/1b3/bb1S1/w4/2T2/5/5/4T/1ww1b/3w1/5 LT,SL,TS n e4',
+    plies: 7,
+    moves: ['Tc7-a7', 'Tc7-e7', 'Tc7-c9'],
+  },
+  { literal: '4b/5/5/1wS2/5/5/wT3/5/4w/T4/2w1w LT,TS,SL s c8', plies: 7, moves: ['b8-b9'] },
+];
