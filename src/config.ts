@@ -34,6 +34,12 @@ const logLevel: Setting<LogLevel> = {
   allowed: LOG_LEVELS.join(', '),
 };
 
+const onOff: Setting<'an' | 'aus'> = {
+  schema: z.enum(['an', 'aus']),
+  fallback: 'aus',
+  allowed: 'an oder aus',
+};
+
 const addresses: Setting<readonly string[]> = {
   schema: z
     .string()
@@ -57,15 +63,14 @@ export const SETTINGS = {
   TLS_PORT: whole(0, 0, 65535),
   TLS_CERT: text('./daten/tls/cert.pem', 'eine PEM-Datei'),
   TLS_KEY: text('./daten/tls/key.pem', 'eine PEM-Datei'),
-  /** Figures for Prometheus; 0: none. */
-  METRICS_PORT: whole(0, 0, 65535),
-  METRICS_HOST: text('127.0.0.1', 'eine Adresse dieses Rechners'),
   /** Proxies that say by a PROXY header whom they speak for, and are believed. */
   PROXIES: addresses,
   /** People connected at the same time, in all and from one address. */
   CONNECTIONS: whole(900, 1, 100_000),
   CONNECTIONS_PER_ADDRESS: whole(20, 1, 100_000),
   NEW_PER_ADDRESS_PER_SECOND: whole(5, 1, 10_000),
+  /** Whether the limits per address hold for this machine's own addresses, too. */
+  LIMIT_LOOPBACK: onOff,
   /** Lines a person may type: on average a second, at once, and how long the house is deaf after too many. */
   COMMANDS_PER_SECOND: whole(20, 1, 10_000),
   COMMAND_BURST: whole(40, 1, 100_000),
@@ -93,12 +98,12 @@ export interface Config {
   readonly database: string;
   readonly logLevel: LogLevel;
   readonly tls: { readonly port: number; readonly cert: string; readonly key: string } | null;
-  readonly metrics: { readonly port: number; readonly host: string } | null;
   readonly proxies: readonly string[];
   readonly limits: {
     readonly connections: number;
     readonly connectionsPerAddress: number;
     readonly newPerAddressPerSecond: number;
+    readonly loopback: boolean;
     readonly commandsPerSecond: number;
     readonly commandBurst: number;
     readonly floodPauseMs: number;
@@ -121,12 +126,12 @@ const configOf = (read: Read): Config => ({
   database: resolve(read.DATA_DIR, 'spielhaus.db'),
   logLevel: read.LOG_LEVEL,
   tls: read.TLS_PORT === 0 ? null : { port: read.TLS_PORT, cert: read.TLS_CERT, key: read.TLS_KEY },
-  metrics: read.METRICS_PORT === 0 ? null : { port: read.METRICS_PORT, host: read.METRICS_HOST },
   proxies: read.PROXIES,
   limits: {
     connections: read.CONNECTIONS,
     connectionsPerAddress: read.CONNECTIONS_PER_ADDRESS,
     newPerAddressPerSecond: read.NEW_PER_ADDRESS_PER_SECOND,
+    loopback: read.LIMIT_LOOPBACK === 'an',
     commandsPerSecond: read.COMMANDS_PER_SECOND,
     commandBurst: read.COMMAND_BURST,
     floodPauseMs: read.FLOOD_PAUSE_SECONDS * SECOND,

@@ -1,6 +1,5 @@
 /** The composition root, the only file that knows everything: settings, stores, house, line, and how it all ends. */
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { commands } from '../commands';
 import { lexicon } from '../commands/lexicon';
 import { LOGIN_WORDS } from '../commands/login-words';
@@ -19,10 +18,12 @@ import { checkDataDir, readConfig, type Config } from './config';
 import type { Log } from './ports/log';
 import { transliterate } from './render/transliterate';
 import { openHouse, type OpenHouse } from './runtime/open-house';
-import { explainFault, explainPortFault } from './start-faults';
+import { explainFault, explainPortFault, explainUnreadable } from './start-faults';
 
 /** Within this time everything must be said, stored and closed; the host's supervisor would kill us later anyway. */
 const STOP_MS = 4_500;
+/** So long the lines may take to read their goodbye and to close; nobody who does not is waited for. */
+const GOODBYE_MS = 3_000;
 
 /** Ends the start: one clear line for the host, and exit code 1. */
 function giveUp(line: string): never {
@@ -47,6 +48,7 @@ function serve(config: Config, opened: OpenHouse, log: Log, startedAt: number): 
     port: config.port,
     host: config.host,
     limits: { ...DEFAULT_LIMITS, ...config.limits },
+    limitLoopback: config.limits.loopback,
     proxies: config.proxies,
     tls:
       tls === null
@@ -75,9 +77,10 @@ async function main(): Promise<void> {
   const dataDir = checkDataDir(config.value.dataDir);
   if (!dataDir.ok) return giveUp(dataDir.error);
   const log = createLog(config.value.logLevel);
-  const file = join(config.value.dataDir, 'spielhaus.db');
-  const stores = openSqlite(file, (error) => log.error({ error: String(error) }, 'store failed'));
-  if (!stores.ok) return giveUp(explainFault(file, stores.error));
+  const stores = openSqlite(config.value.database, (error) =>
+    log.error({ error: String(error) }, 'store failed'),
+  );
+  if (!stores.ok) return giveUp(explainFault(config.value.database, stores.error));
 
   const clock = createSystemClock();
   const opened = await openHouse(
@@ -98,7 +101,7 @@ async function main(): Promise<void> {
       guestNames: GUEST_NAMES,
     },
     config.value,
-  );
+  ).catch((error: unknown) => giveUp(explainUnreadable(config.value.database, error)));
   const telnet = await serve(config.value, opened, log, clock.now()).catch((error: unknown) =>
     giveUp(explainPortFault(config.value, error)),
   );
@@ -114,8 +117,8 @@ async function main(): Promise<void> {
     log.info({ signal }, 'stopping');
     setTimeout(() => process.exit(1), STOP_MS).unref();
     opened.door.close();
-    void telnet
-      .close()
+    const patience = new Promise<void>((resolve) => setTimeout(resolve, GOODBYE_MS));
+    void Promise.race([telnet.close().then(() => opened.door.idle()), patience])
       .then(() => stores.value.close())
       .then(() => {
         log.info({}, 'stopped');

@@ -19,6 +19,10 @@ export function explainFault(file: string, fault: StoreFault): string {
   }
 }
 
+/** A stored match does not replay, or a row cannot be read. */
+export const explainUnreadable = (file: string, error: unknown): string =>
+  `In der Datenbank ${file} steht etwas Unlesbares: ${error instanceof Error ? error.message : String(error)} Genaueres sagt: npm run pruefe`;
+
 /** error: what listening failed with. */
 export function explainPortFault(config: Config, error: unknown): string {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';

@@ -30,7 +30,7 @@ test('settings are taken from the environment, empty ones are not set', () => {
   expect(config).toMatchObject({ port: 0, host: '::1', idleMs: 300_000, logLevel: 'info' });
   expect(config.limits.commandsPerSecond).toBe(7);
   expect(read({ TLS_PORT: '4443' }).tls).toMatchObject({ port: 4443 });
-  expect(read({ METRICS_PORT: '9100' }).metrics).toEqual({ port: 9100, host: '127.0.0.1' });
+  expect(read({ LIMIT_LOOPBACK: 'an' }).limits.loopback).toBe(true);
   expect(read({ PROXIES: '10.0.0.1, fd00::1' }).proxies).toEqual(['10.0.0.1', 'fd00::1']);
 });
 

@@ -19,6 +19,7 @@ const IDLE_WARNING_MS = 5 * 60_000;
 export class Door {
   /** Lines for which something waits. */
   private readonly dirty = new Set<Line>();
+  private readonly tasks = new Set<Promise<void>>();
   private stopSweeping: (() => void) | null = null;
   private readonly warned = new WeakSet<Line>();
 
@@ -31,7 +32,7 @@ export class Door {
     this.house.open.add(line);
     line.say({ code: 'login-banner' });
     this.flush(line);
-    return (event) => this.hear(line, event);
+    return (event) => this.guard(line, () => this.hear(line, event));
   };
 
   /** Sends what waits for anybody. */
@@ -55,6 +56,11 @@ export class Door {
       line.say({ code: 'closing-shutdown' });
       line.close('shutdown');
     }
+  }
+
+  /** Resolves when nothing is being done for any line any more. */
+  async idle(): Promise<void> {
+    while (this.tasks.size > 0) await Promise.all(this.tasks);
   }
 
   private now(): number {
@@ -96,16 +102,29 @@ export class Door {
 
   /** Runs a task in the line's order, then sends to everyone what it has made. A bug ends the task, not the house. */
   private run(line: Line, task: () => Promise<void>): void {
-    void line.enqueue(async () => {
+    const done = line.enqueue(async () => {
       try {
         await task();
       } catch (error) {
-        const trace = error instanceof Error ? (error.stack ?? error.message) : String(error);
-        this.house.ports.log.error({ connection: line.connection.id, error: trace }, 'task failed');
-        line.say({ code: 'internal-error' });
+        this.failed(line, error);
       }
-      this.flush(line);
+      this.guard(line, () => this.flush(line));
     });
+  }
+
+  /** The line's adapter does not expect its listener to throw. */
+  private guard(line: Line, act: () => void): void {
+    try {
+      act();
+    } catch (error) {
+      this.failed(line, error);
+    }
+  }
+
+  private failed(line: Line, error: unknown): void {
+    const trace = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    this.house.ports.log.error({ connection: line.connection.id, error: trace }, 'task failed');
+    line.say({ code: 'internal-error' });
   }
 
   private flush(line: Line): void {

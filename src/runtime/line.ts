@@ -29,7 +29,6 @@ export class Line {
   private outbox: string[] = [];
   private bell = false;
   private promptIsOpen = false;
-  private echoHidden = false;
   /** The match of the past that is being looked through. */
   replay: Replay | null = null;
   private chain: Promise<void> = Promise.resolve();
@@ -72,7 +71,6 @@ export class Line {
 
   /** hidden: what is typed next is not shown. */
   setEcho(typed: 'hidden' | 'shown'): void {
-    this.echoHidden = typed === 'hidden';
     this.connection.setEcho(typed);
   }
 
@@ -81,17 +79,15 @@ export class Line {
     this.wantsFlush(this);
   }
 
-  /** The person has ended a line, so the cursor stands at the start of a row. */
+  /** The person has ended a line, so no prompt stands any more. */
   typed(now: number): void {
     this.lastTyped = now;
-    // A line end that is not shown leaves the cursor behind the prompt.
-    if (!this.echoHidden) this.promptIsOpen = false;
+    this.promptIsOpen = false;
   }
 
   /** Sends what waits, and the prompt after it, in one write. */
   flush(): void {
-    // Text that comes while somebody types begins on a row of its own.
-    const lines = this.promptIsOpen && this.outbox.length > 0 ? ['', ...this.outbox] : this.outbox;
+    const lines = this.outbox;
     const prompt = this.promptText();
     if (lines.length === 0 && (prompt === null || this.promptIsOpen)) return;
     const last = lines.pop();

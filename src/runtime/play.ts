@@ -3,11 +3,13 @@ import { seatOf, type Table } from '../hall/hall';
 import type { MatchIntent } from '../match/intent';
 import { gameEvents, isPractice, type Match } from '../match/match';
 import type { MatchId } from '../match/events';
-import { gameOf } from '../rules/registry';
+import type { Side } from '../rules/game';
+import { gameOf, type GameRefusal, type GameState } from '../rules/registry';
 import { bothHaveMoved } from '../match/decide';
 import type { BoardStyle } from '../text/settings';
 import { explainLastMove, listenerOf, seatNames } from '../text/narrate';
 import { addressOf } from '../text/narrate/address';
+import { refusalMessage } from '../text/refuse';
 import { rejectionMessage } from '../text/refuse/match';
 import type { Weighty } from '../session/model';
 import { absenceFor, waitedFor } from './absence';
@@ -95,13 +97,25 @@ export function showMoves(house: House, line: Line, from: string | null): void {
   const all = end === null ? gameOf(state).legalMoves(state) : [];
   const moves = from === null ? all : all.filter((move) => startsFrom(move, from));
   const turn = gameOf(state).turnOf(state);
-  if (moves.length === 0 || turn === null) {
-    line.say(from === null ? { code: 'moves-none' } : { code: 'moves-none-from', from });
+  const view = viewFor(here.id, here.match, line);
+  const names = seatNames(here.match.players, line.catalogue);
+  const listener = listenerOf(view);
+  if (turn !== null && moves.length > 0) {
+    const to = addressOf(turn, listener);
+    line.say({ code: 'moves', to, name: names[turn], moves, count: moves.length });
     return;
   }
-  const name = seatNames(here.match.players, line.catalogue)[turn];
-  const to = addressOf(turn, listenerOf(viewFor(here.id, here.match, line)));
-  line.say({ code: 'moves', to, name, moves, count: moves.length });
+  const reason = from === null || turn === null || view.you !== turn ? null : whyNoMove(state, turn, from);
+  if (reason !== null) line.say(refusalMessage(reason, names, listener));
+  else line.say(from === null ? { code: 'moves-none' } : { code: 'moves-none-from', from });
+}
+
+/** Why nothing can be played from there, as the rules tell who tries; null if they have no objection. */
+function whyNoMove(state: GameState, turn: Side, from: string): GameRefusal | null {
+  const game = gameOf(state);
+  const action = game.parseMove(state, from);
+  const decided = action.ok ? game.decide(state, turn, action.value) : action;
+  return decided.ok ? null : decided.error;
 }
 
 /** 'b6' matches 'b6-b7' and 'Sb6-c8'; '3' matches '3'. */

@@ -88,8 +88,7 @@ export class MemoryClient {
         return traitsNow();
       },
       send: (lines, prompt) => {
-        // The blank line in front of text that comes at a prompt is for terminals.
-        this.shown.push(...(lines[0] === '' ? lines.slice(1) : lines));
+        this.shown.push(...lines);
         if (prompt !== null && prompt.trim() !== HOUSE_PROMPT) this.shown.push(prompt.trimEnd());
       },
       setCharset: () => undefined,
