@@ -1,6 +1,7 @@
 /** The house's door: gives every new connection a line, feeds its session, and sends what has come together. */
 import type { ConnectionEvent, Doorkeeper } from '../ports/connection';
 import type { Effect, Input } from '../session/model';
+import { cleanText } from '../render/clean';
 import { update, type Speech } from '../session/update';
 import { fold } from '../kernel/fold';
 import { assertNever } from '../kernel/assert-never';
@@ -135,8 +136,11 @@ export class Door {
   private speech(line: Line): Speech {
     const { words } = this.house;
     return {
-      interpret: (typed) =>
-        words.interpreter.interpret(typed, situationOf(this.house, line), line.settings.language),
+      // Answers repeat words of the line, so it is cleaned before anything looks at it (T9).
+      interpret: (typed) => {
+        const clean = cleanText(typed, typed.length);
+        return words.interpreter.interpret(clean, situationOf(this.house, line), line.settings.language);
+      },
       loginWord: (typed) => words.loginWords[fold(typed)] ?? null,
       isReserved: (name) => words.interpreter.isReserved(name),
       atStake: (weighty) => weighty === 'deleteFigure' || isAtStake(this.house, line),
