@@ -2,7 +2,15 @@
  * Exact results of every position with few seeds in play, one byte each: the margin still to come for the mover, which
  * does not depend on the stores. Built level by level, since a sowing that banks nothing only moves seeds forward.
  */
-import { FRAME, SWEEP, moverEmpty, otherEmpty, seedsAt, sowPacked, turnRound } from '../../rules/khalaha';
+import {
+  FRAME,
+  SWEEP,
+  moverEmpty,
+  otherEmpty,
+  seedsAt,
+  sowPacked,
+  turnRound,
+} from '../../rules/khalaha/packed';
 import {
   MOST_RANKED_SEEDS,
   firstPosition,

@@ -2,7 +2,7 @@
  * Numbers the positions of Khalaha with k seeds in play, 0 .. C(k+11, 11)-1, without gaps: the eleven boundaries
  * between the twelve pits are a choice of 11 out of k+11 places, ranked by the combinatorial number system.
  */
-import { FRAME, seedsAt } from '../../rules/khalaha';
+import { FRAME, seedsAt } from '../../rules/khalaha/packed';
 
 const PLACES = 12;
 const BOUNDARIES = PLACES - 1;
