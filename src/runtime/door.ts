@@ -111,6 +111,8 @@ export class Door {
       }
       this.guard(line, () => this.flush(line));
     });
+    this.tasks.add(done);
+    void done.then(() => this.tasks.delete(done));
   }
 
   /** The line's adapter does not expect its listener to throw. */
