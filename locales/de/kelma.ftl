@@ -115,8 +115,6 @@ kelma-legend-face =
         [L] L Läufer: 2 Felder schräg
        *[T] T Turm: 2 Felder gerade
     }
-kelma-legend-mark = { $mark } letzter Zug
-kelma-legend-lock = { $mark } gesperrt
 kelma-last =
     { $to ->
         [you] { $mark } Letzter Zug: Du hast { $move } gezogen.
@@ -214,14 +212,14 @@ kelma-refused-wrong-by-face =
        *[T] Als Turm kommt der Wendestein von { $from } nicht nach { $square }: Er geht genau zwei Felder gerade. „züge { $from }“ zeigt Dir, wohin.
     }
 kelma-refused-own-pawn = Der Wendestein kann als { kelma-stone.face } von { $from } nicht nach { $square }, denn dort steht Dein eigener Bauer, und den darfst Du nicht schlagen.
-kelma-refused-stone-on-target = Der Wendestein kann als { kelma-stone.face } von { $from } nicht nach { $square }, denn dort steht ein Wendestein, und die werden nie geschlagen.
+kelma-refused-stone-on-target = Der Wendestein kann als { kelma-stone.face } von { $from } nicht nach { $square }, denn dort steht ein anderer Wendestein, und die werden nie geschlagen.
 kelma-refused-ambiguous = Von { $square } aus gibt es mehrere Züge: { $candidates }. Nenne auch das Ziel, zum Beispiel „ziehe { $square } nach { $example }“.
 kelma-refused-stone-stuck = Der Wendestein auf { $square } kann als { kelma-stone.face } gerade nirgendwohin. „züge“ zeigt Dir, was sonst geht.
 
 ## Die Regeln
 
 topic-rules-kelma =
-    Kelma ist ein Wettlauf für zwei auf einem Brett aus 5 Linien (a bis e) und 11 Reihen. Jeder hat zehn Bauern, die in den zwei Reihen auf der eigenen Seite stehen; dazu kommen drei Wendesteine in der Mitte, die niemandem gehören. Wer zuerst einen Bauern auf die hinterste Reihe gegenüber bringt, gewinnt sofort. Spieler 1 sitzt an Reihe 1 und beginnt, Spieler 2 sitzt an Reihe 11.
+    Kelma ist ein Wettlauf für zwei auf einem Brett aus 5 Linien (a bis e) und 11 Reihen. Jeder hat zehn Bauern, die in den zwei Reihen auf der eigenen Seite stehen; dazu kommen drei Wendesteine in der Mitte, die niemandem gehören. Wer zuerst einen Bauern auf die Grundlinie der anderen Seite bringt, die hinterste Reihe gegenüber, gewinnt sofort. Spieler 1 sitzt an Reihe 1 und beginnt, Spieler 2 sitzt an Reihe 11.
 
     Wer am Zug ist, zieht entweder einen eigenen Bauern oder einen Wendestein.
 
@@ -231,7 +229,7 @@ topic-rules-kelma =
 
     Nach seinem Zug wird der Wendestein umgedreht, so dass die andere Seite gilt. Die Gegenseite darf ihn in ihrem nächsten Zug nicht ziehen; danach ist er wieder frei.
 
-    Unentschieden ist es, wenn beide keinen Bauern mehr haben, wenn wer am Zug ist, keinen möglichen Zug hat (Patt), wenn dieselbe Stellung zum dritten Mal da ist, nach 100 Zügen in Folge ohne Bauernzug und ohne Schlagen, oder wenn sich beide mit „remis“ einigen. Wer keinen Bauern mehr hat, spielt weiter, kann aber nicht mehr gewinnen.
+    Unentschieden ist es, wenn beide keinen Bauern mehr haben, wenn die Seite am Zug keinen möglichen Zug hat (Patt), wenn dieselbe Stellung zum dritten Mal da ist, nach 100 Zügen in Folge ohne Bauernzug und ohne Schlagen, oder wenn sich beide mit „remis“ einigen. Wer keinen Bauern mehr hat, spielt weiter, kann aber nicht mehr gewinnen.
 
     Hausregeln: Bei „mitte“ stehen die Wendesteine am Anfang auf b6, c6 und d6, bei „weit“ auf a6, c6 und e6.
 

@@ -119,8 +119,6 @@ kelma-legend-face =
         [L] L bishop: 2 diagonally
        *[T] T rook: 2 straight
     }
-kelma-legend-mark = { $mark } last move
-kelma-legend-lock = { $mark } locked
 kelma-last =
     { $to ->
         [you] { $mark } Last move: you played { $move }.
@@ -218,14 +216,14 @@ kelma-refused-wrong-by-face =
        *[T] As a rook the flip stone does not get from { $from } to { $square }: it goes exactly two squares straight. “moves { $from }” shows where.
     }
 kelma-refused-own-pawn = The flip stone cannot go as a { kelma-stone.face } from { $from } to { $square }, since your own pawn stands there, and you must not capture that.
-kelma-refused-stone-on-target = The flip stone cannot go as a { kelma-stone.face } from { $from } to { $square }, since a flip stone stands there, and those are never captured.
+kelma-refused-stone-on-target = The flip stone cannot go as a { kelma-stone.face } from { $from } to { $square }, since another flip stone stands there, and those are never captured.
 kelma-refused-ambiguous = There are several moves from { $square }: { $candidates }. Name the target too, for example “move { $square } to { $example }”.
 kelma-refused-stone-stuck = As a { kelma-stone.face } the flip stone on { $square } cannot go anywhere now. “moves” shows what else is possible.
 
 ## The rules
 
 topic-rules-kelma =
-    Kelma is a race for two on a board of 5 files (a to e) and 11 ranks. Each player has ten pawns, which stand on the two ranks at the own side; three flip stones in the middle belong to nobody. Whoever first brings a pawn to the farthest rank wins at once. Player 1 sits at rank 1 and begins, player 2 sits at rank 11.
+    Kelma is a race for two on a board of 5 files (a to e) and 11 ranks. Each player has ten pawns, which stand on the two ranks at the own side; three flip stones in the middle belong to nobody. Whoever first brings a pawn to the base line of the other side, the farthest rank, wins at once. Player 1 sits at rank 1 and begins, player 2 sits at rank 11.
 
     In your turn you move either a pawn of your own or a flip stone.
 

@@ -65,7 +65,7 @@ const bareBoard = ({ grid }: Canvas): readonly string[] => [
 /** The board with its legend at the right, row by row; a legend that is longer goes on below. */
 function besideLegend(board: readonly string[], canvas: Canvas): readonly string[] {
   const width = Math.max(...board.map(cellsOf));
-  const legend = fullLegend(canvas, canvas.signs).flatMap((message) =>
+  const legend = fullLegend(canvas).flatMap((message) =>
     message === null ? [''] : wrap(canvas.say(message), canvas.columns - width - GUTTER.length),
   );
   const blank = ' '.repeat(width);

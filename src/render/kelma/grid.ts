@@ -4,7 +4,7 @@ import { FILES, otherFace, pieceAt, RANKS, type File, type Rank, type Square } f
 import type { Paint } from '../paint';
 import { centreCells } from '../wrap';
 import type { Signs } from './signs';
-import { lastMoveOf, type KelmaView } from './view';
+import { lastMoveOf, lockedOf, type KelmaView } from './view';
 
 export interface Grid {
   readonly view: KelmaView;
@@ -39,7 +39,7 @@ function squareText({ view, signs, paint, cell }: Grid, square: Square): string 
     const role = piece === null ? 'frame' : piece.side === view.bottom ? 'own' : 'other';
     return paint[marked ? 'lastMove' : role](centreCells(mark + sign + ' ', cell));
   }
-  const locked = view.state.position.locked === square;
+  const locked = lockedOf(view) === square;
   const faces = cell === 5 ? `${piece.face}/${otherFace(piece.id, piece.face)}` : piece.face;
   const text = `${mark}${faces}${locked ? signs.lock : ' '}`;
   return locked ? paint.warning(text) : marked ? paint.lastMove(text) : paint.neutral(text);

@@ -3,7 +3,7 @@ import { occurrencesOf, QUIET_LIMIT, QUIET_WARNING, REPETITION_LIMIT } from '../
 import { outcomeMessage } from '../../text/narrate';
 import { addressOf } from '../../text/narrate/address';
 import type { Message } from '../../text/message';
-import type { Telling } from './view';
+import { lockedOf, type Telling } from './view';
 
 /** Draws that come near (L10), as long as they do. */
 function warnings({ view }: Telling): readonly Message[] {
@@ -17,7 +17,7 @@ function warnings({ view }: Telling): readonly Message[] {
 
 /** Which stone is locked for whom, and until when (L7). */
 export function lockFacts({ view, names, listener }: Telling, mark: string): readonly Message[] {
-  const { locked } = view.state.position;
+  const locked = lockedOf(view);
   const { turn } = view;
   if (locked === null || turn === null) return [];
   return [

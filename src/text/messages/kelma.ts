@@ -32,8 +32,6 @@ export const KELMA_MESSAGES = {
   'kelma-legend-stones': {},
   'kelma-legend-stone': { square: 'text', up: 'text', down: 'text' },
   'kelma-legend-face': { face: 'text' },
-  'kelma-legend-mark': { mark: 'text' },
-  'kelma-legend-lock': { mark: 'text' },
   'kelma-last': { ...WHO, move: 'text', mark: 'text' },
   'kelma-status-lock': { ...WHO, square: 'text', mark: 'text' },
   'kelma-status-repeated': {},
