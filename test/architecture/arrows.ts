@@ -21,7 +21,7 @@ export const ARROWS: Readonly<Record<string, readonly string[]>> = {
   'adapters/worker': ['ports', 'bot', 'type match', 'rules'],
   config: ['ports/log'],
   'start-faults': ['type config', 'type ports'],
-  commands: ['command', 'type match', 'type text', 'text/settings', 'rules'],
+  commands: ['command', 'match/player', 'type match', 'type text', 'text/settings', 'rules'],
   locales: ['text', 'type command'],
 };
 
