@@ -16,6 +16,7 @@ const LINES = [
   ],
   ...['neustart', 'neustart khalaha', 'aufgeben', 'aufgeben', 'remis', 'zurück', 'vertagen', 'fortsetzen'],
   ...['ablehnen', 'annehmen', 'beenden', 'setze', 'setze 1', 'aufgeben', 'zug 1', 'vor'],
+  ...['tipp', 'tipps'],
 ];
 
 async function filling(): Promise<Seated> {
