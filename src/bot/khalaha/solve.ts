@@ -49,8 +49,9 @@ export interface Solver {
 const MEMORY_BITS = 20;
 /** Deeper than any budget reaches. */
 const DEPTH = 200;
-/** The first guess takes a tenth of the nodes, at most so many. */
-const GUESS_NODES = 200_000;
+/** The first guess, which the proofs start from, takes a tenth of the nodes, at most so many with few or many seeds. */
+const GUESS_NODES = 20_000;
+const LONG_GUESS_NODES = 300_000;
 /** From here on proofs are out of reach of the small budgets of a match, so most nodes go to the estimate. */
 const MANY_SEEDS = 42;
 const LARGE_BUDGET = 20_000_000;
@@ -116,7 +117,13 @@ function settle(
   const moves = openRoot(proofs, table, seeds);
   const { maxNodes } = limits;
   if (!moves.every(isClosed)) {
-    guess(estimates, proofs, moves, seeds, upTo(Math.min(maxNodes / 10, GUESS_NODES)));
+    guess(
+      estimates,
+      proofs,
+      moves,
+      seeds,
+      upTo(Math.min(maxNodes / 10, seeds < MANY_SEEDS ? GUESS_NODES : LONG_GUESS_NODES)),
+    );
     const proofShare = seeds < MANY_SEEDS ? 0.7 : maxNodes < LARGE_BUDGET ? 0.2 : 0.9;
     const within = (): SearchLimits => upTo(maxNodes * proofShare);
     const proven =
