@@ -105,11 +105,6 @@ async function main(): Promise<void> {
   const telnet = await serve(config.value, opened, log, clock.now()).catch((error: unknown) =>
     giveUp(explainPortFault(config.value, error)),
   );
-  log.info(
-    { port: telnet.port, tlsPort: telnet.tlsPort, restored: opened.house.hall.tables.size },
-    'listening',
-  );
-
   let stopping = false;
   const stop = (signal: string): void => {
     if (stopping) process.exit(1);
@@ -139,6 +134,11 @@ async function main(): Promise<void> {
     log.error({ error: error.stack ?? error.message }, 'uncaught exception');
     process.exit(1);
   });
+  // Said last: whoever reads it may send a signal at once.
+  log.info(
+    { port: telnet.port, tlsPort: telnet.tlsPort, restored: opened.house.hall.tables.size },
+    'listening',
+  );
 }
 
 void main();
