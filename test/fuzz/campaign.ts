@@ -1,0 +1,59 @@
+/** A campaign: so many hostile connections at once, one after the other by rngSeed, until told to stop. */
+import { createRng } from '../../src/kernel/rng';
+import { attack, type Outcome } from './attack';
+import type { Corpus } from './corpus';
+import { generateStream } from './generate';
+
+export interface CampaignSettings {
+  readonly port: number;
+  readonly corpus: Corpus;
+  /** The first connection's; each one after it has the next. */
+  readonly rngSeed: number;
+  readonly connections: number;
+  readonly atOnce: number;
+  /** Asked before each connection. */
+  readonly goesOn: () => boolean;
+  /** Told after each connection how many have ended. */
+  readonly ended?: (count: number) => void;
+}
+
+export interface Tally {
+  readonly outcomes: Readonly<Record<Outcome, number>>;
+  /** rngSeeds of connections that the house did not let go of. */
+  readonly stuck: readonly number[];
+  /** rngSeeds of the last connections, latest last: where to look when the house has come to harm. */
+  readonly latest: readonly number[];
+}
+
+/** Rather more than are ever at once. */
+const REMEMBERED = 400;
+
+/** Any of many addresses, so that limits per address do not shelter the house from all but a few. */
+export function addressFor(rngSeed: number): string {
+  const rng = createRng(rngSeed);
+  return `127.0.${1 + rng.below(250)}.${1 + rng.below(250)}`;
+}
+
+export async function campaign(settings: CampaignSettings): Promise<Tally> {
+  const { port, corpus, rngSeed, connections, atOnce, goesOn, ended } = settings;
+  const outcomes: Record<Outcome, number> = { ended: 0, stuck: 0, refused: 0 };
+  const stuck: number[] = [];
+  const latest: number[] = [];
+  let next = 0;
+  let done = 0;
+  const work = async (): Promise<void> => {
+    while (next < connections && goesOn()) {
+      const seed = rngSeed + next;
+      next += 1;
+      latest.push(seed);
+      if (latest.length > REMEMBERED) latest.shift();
+      const outcome = await attack({ port, from: addressFor(seed) }, generateStream(seed, corpus));
+      outcomes[outcome] += 1;
+      if (outcome === 'stuck') stuck.push(seed);
+      done += 1;
+      ended?.(done);
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, work));
+  return { outcomes, stuck, latest };
+}
