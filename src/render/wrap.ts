@@ -5,8 +5,8 @@ import wrapAnsi from 'wrap-ansi';
 
 /** SGR sequences, as paint.ts makes them. */
 const COLOURS = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g');
-/** ASCII, Latin letters, quotes and dashes, frames: one cell each, which is nearly all that is ever measured. */
-const NARROW = /^[ -~\u00A1-\u00AC\u00AE-\u02FF\u2013-\u2022\u2500-\u257F]*$/;
+/** ASCII, Latin letters, quotes and dashes, frames, pawns: one cell each, which is nearly all that is ever measured. */
+const NARROW = /^[ -~\u00A1-\u00AC\u00AE-\u02FF\u2013-\u2022\u2500-\u257F\u25CB\u25CF]*$/;
 
 /** Cells that a text takes up; colours take none. */
 export function cellsOf(text: string): number {
