@@ -1,0 +1,73 @@
+/**
+ * Kills the house again and again while two people play, and counts what of that which they were answered is gone or
+ * there twice: npm run bench:crash -- [kills 300] [terms 50] [rngSeed 1]. Ends with exit code 1 if anything is.
+ */
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { campaign, type CampaignReport } from './crash/campaign';
+import type { Life } from './crash/life';
+
+const ROOT = join(__dirname, '..');
+const IN_TIME_MS = 5000;
+
+/** The house as a host gets it, in a folder of its own. */
+function build(folder: string): string {
+  const program = join(folder, 'dist');
+  const { status } = spawnSync(process.execPath, ['build.mjs', program], { cwd: ROOT, stdio: 'inherit' });
+  if (status !== 0) throw new Error('the house does not compile');
+  symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'));
+  return program;
+}
+
+function spread(values: readonly number[]): string {
+  const sorted = [...values].sort((a, b) => a - b);
+  const at = (share: number): string =>
+    (sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0).toFixed(0);
+  return `p50 ${at(0.5)} ms, p99 ${at(0.99)} ms, longest ${at(1)} ms`;
+}
+
+const isClean = ({ exit, endMs, lines, goodbyes }: Life): boolean =>
+  exit.code === 0 && endMs < IN_TIME_MS && goodbyes === lines;
+
+/** Prints the figures; true if nothing went wrong. */
+function print({ kills, terms, ledger, matches, finished }: CampaignReport): boolean {
+  const { faults, inDoubt } = ledger;
+  const clean = terms.filter(isClean).length;
+  console.log(`  ${kills.length} kills (SIGKILL), ${terms.length} stops (SIGTERM)`);
+  console.log(
+    `  ${matches} matches, ${finished} of them to their end; ${ledger.answers} moves and fillings answered`,
+  );
+  console.log(`  lost ${faults.lost}, doubled ${faults.doubled}, otherwise wrong ${faults.other.length}`);
+  console.log(`  under way when killed: ${inDoubt.kept} there afterwards, ${inDoubt.gone} not`);
+  console.log(`  from start to listening: ${spread([...kills, ...terms].map(({ startMs }) => startMs))}`);
+  if (terms.length > 0) {
+    console.log(`  ${clean} of ${terms.length} stops with goodbye to all, exit code 0 and within 5 s`);
+    console.log(`  from SIGTERM to the end: ${spread(terms.map(({ endMs }) => endMs))}`);
+  }
+  for (const fault of faults.other.slice(0, 20)) console.log(`  ${fault}`);
+  return faults.lost + faults.doubled + faults.other.length === 0 && clean === terms.length;
+}
+
+async function main(): Promise<void> {
+  const [kills = 300, terms = 50, rngSeed = 1] = process.argv.slice(2).map(Number);
+  const folder = mkdtempSync(join(tmpdir(), 'spielhaus-crash-'));
+  try {
+    const settings = { program: build(folder), dataDir: join(folder, 'daten'), kills, terms, rngSeed };
+    const progress = (done: number, { answers }: CampaignReport['ledger']): void => {
+      if (done % 25 === 0) console.log(`  ... ${done} of ${kills + terms}, ${answers} answers`);
+    };
+    const report = await campaign({ ...settings, progress });
+    if (!print(report)) process.exitCode = 1;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+if (require.main === module) {
+  main().catch((error: unknown) => {
+    console.error(error);
+    process.exitCode = 1;
+  });
+}
