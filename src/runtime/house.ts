@@ -14,6 +14,7 @@ import type { Message } from '../text/message';
 import type { Language } from '../text/settings';
 import type { Line } from './line';
 import type { Matches } from './matches';
+import type { Turns } from './turns';
 
 export interface Ports {
   readonly store: EventStore;
@@ -56,6 +57,8 @@ export interface House {
   /** Every open line, logged in or not. */
   readonly open: Set<Line>;
   readonly matches: Matches;
+  /** Who takes a name, or gives it up, does so one at a time. */
+  readonly names: Turns<PlayerId>;
   /** Sends to everyone what waits for them; for what happens by the clock and not by a line. */
   flush: () => void;
 }

@@ -6,6 +6,7 @@ import { playerIdOf, type Person, type PlayerId } from '../match/player';
 import type { Account } from '../ports/accounts';
 import type { CloseReason } from '../ports/connection';
 import type { Input } from '../session/model';
+import { START } from '../session/update';
 import { DEFAULT_SETTINGS } from '../text/settings';
 import { markAway, tellMissed } from './absence';
 import { announce, type House } from './house';
@@ -53,8 +54,15 @@ export async function guestName(house: House): Promise<string> {
 }
 
 /** Enters under a free name as a guest; somebody may have been faster, then the proof is asked for. */
-export async function enterAsGuest(house: House, line: Line, name: string): Promise<Input | null> {
+export function enterAsGuest(house: House, line: Line, name: string): Promise<Input | null> {
+  return house.names.take(playerIdOf(name), () => enterIfFree(house, line, name));
+}
+
+async function enterIfFree(house: House, line: Line, name: string): Promise<Input | null> {
   const id = playerIdOf(name);
+  const { accounts } = house.ports;
+  const earlier = await accounts.find(id);
+  if (!isFree(house, earlier, id)) return lookUp(house, name);
   const now = house.ports.clock.now();
   const word = newReturnWord(house);
   const account: Account = {
@@ -65,14 +73,13 @@ export async function enterAsGuest(house: House, line: Line, name: string): Prom
     createdAt: now,
     seenAt: now,
   };
-  const added = await house.ports.accounts.add(account);
-  if (!added.ok && added.error === 'taken') {
-    const other = await house.ports.accounts.find(id);
-    if (!isFree(house, other, id)) return lookUp(house, name);
-    await house.ports.accounts.save(account);
+  const stored = await (earlier === null ? accounts.add(account) : accounts.save(account));
+  if (!stored.ok) {
+    // A return word that is not kept would let nobody back to a seat.
+    line.model = START;
+    line.say({ code: 'not-stored' });
+    return null;
   }
-  // The name may have been taken on another line while this one was stored.
-  if (house.lines.has(id)) return lookUp(house, name);
   const person: Person = { kind: 'person', id, name };
   come(house, line, person);
   line.say({ code: 'login-welcome-guest', name, word });
@@ -180,7 +187,13 @@ export async function leave(house: House, line: Line, reason: CloseReason): Prom
   line.person = null;
   if (table !== null) closeIfDeserted(house.hall, table);
   house.ports.log.info({ player: person.id, connection: line.connection.id, reason }, 'left');
-  const account = await house.ports.accounts.find(person.id);
-  if (isFree(house, account, person.id)) await house.ports.accounts.remove(person.id);
-  else if (account !== null) await house.ports.accounts.save({ ...account, seenAt: house.ports.clock.now() });
+  await house.names.take(person.id, () => noteLeft(house, person.id));
+}
+
+/** A guest's name is given up, unless a match waits under it or somebody has taken it since. */
+async function noteLeft(house: House, id: PlayerId): Promise<void> {
+  const { accounts, clock } = house.ports;
+  const account = await accounts.find(id);
+  if (isFree(house, account, id)) await accounts.remove(id);
+  else if (account !== null) await accounts.save({ ...account, seenAt: clock.now() });
 }

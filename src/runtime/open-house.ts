@@ -6,6 +6,7 @@ import type { House, HouseOptions, Ports, Words } from './house';
 import type { Line } from './line';
 import { Matches } from './matches';
 import { publish } from './publish';
+import { Turns } from './turns';
 import type { PlayerId } from '../match/player';
 
 export interface OpenHouse {
@@ -22,6 +23,7 @@ export async function openHouse(ports: Ports, words: Words, options: HouseOption
     hall: createHall(),
     lines: new Map<PlayerId, Line>(),
     open: new Set<Line>(),
+    names: new Turns<PlayerId>(),
     flush: () => undefined,
     matches: new Matches(ports.store, (id, facts) => publish(house, id, facts)),
   };
