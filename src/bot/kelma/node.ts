@@ -15,6 +15,10 @@ import { countNode, isDrawnByLine, isFinal, isNearDraw, quietKey, step, stepBack
 import { boundAt, depthAt, EXACT, LOWER, moveAt, recall, remember, UPPER, valueAt } from './transposition';
 import { DRAW, INFINITE, MAX_PLY, PROVEN } from './value';
 
+const HOPELESS_DEPTH = 3;
+const RAZOR_DEPTH = 2;
+const MARGIN = 100;
+
 /** Proven values count plies from the root; in the table they count from the position. */
 const toTable = (value: number, ply: number): number =>
   value > PROVEN ? value + ply : value < -PROVEN ? value - ply : value;
@@ -23,8 +27,8 @@ const fromTable = (value: number, ply: number): number =>
 
 /** Plies by which a late and quiet move is looked at less deeply. */
 function reduction(thread: Thread, move: MoveCode, depth: number, count: number): number {
-  if (thread.fullWidth || depth < 3 || count < 3 || isFinal(move)) return 0;
-  return count >= 8 && depth >= 6 ? 2 : 1;
+  if (thread.fullWidth || depth < 3 || count < 2 || isFinal(move)) return 0;
+  return count >= 5 && depth >= 5 ? 2 : 1;
 }
 
 /** Searches one move of a node: with a null window at first unless it is the first one. */
@@ -112,6 +116,16 @@ function fromMemory(
   return value <= alpha ? value : UNDECIDED;
 }
 
+/** In later iterations: close to the end of the line an estimate far outside the window decides. Never a proof. */
+function guessed(thread: Thread, depth: number, alpha: number, beta: number, ply: number): number {
+  const estimate = evaluate(thread.kernel);
+  const margin = MARGIN * depth;
+  if (estimate - margin >= beta) return estimate - margin;
+  if (depth > RAZOR_DEPTH || estimate + margin * 2 > alpha) return UNDECIDED;
+  const value = quiesce(thread, alpha, alpha + 1, ply, 0);
+  return value <= alpha ? value : UNDECIDED;
+}
+
 /** The value of the position at this ply for its side on turn; fail-soft around the window. */
 export function searchNode(thread: Thread, depth: number, alpha: number, beta: number, ply: number): number {
   if (depth <= 0) return quiesce(thread, alpha, beta, ply, 0);
@@ -127,6 +141,10 @@ export function searchNode(thread: Thread, depth: number, alpha: number, beta: n
   const best = entry < 0 ? 0 : moveAt(thread.table, entry);
   const start = ply * MOST_MOVES;
   const runners = threats(kernel);
+  if (!thread.fullWidth && runners === 0 && depth <= HOPELESS_DEPTH) {
+    const guess = guessed(thread, depth, alpha, beta, ply);
+    if (guess !== UNDECIDED) return guess;
+  }
   if (runners !== 0 && !isNearDraw(thread, ply)) {
     const end = generateMeetings(kernel, runners, moves, start);
     // Few answers to a threat: one ply more costs little.

@@ -6,8 +6,11 @@ export const WIN = 30_000;
 /** Longest line that is searched, in plies. */
 export const MAX_PLY = 60;
 
-/** Values beyond this are proven wins, their negatives proven losses; estimates stay within. */
-export const PROVEN = WIN - 1000;
+/**
+ * Values beyond this are proven wins, their negatives proven losses. Wins farther away than a line is long do not
+ * count as proven, since the table knows nothing of the 100-ply rule (L10) where that is farther away than a line.
+ */
+export const PROVEN = WIN - MAX_PLY - 1;
 
 export const DRAW = 0;
 
