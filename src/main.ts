@@ -1,5 +1,6 @@
 /** The composition root, the only file that knows everything: settings, stores, house, line, and how it all ends. */
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { commands } from '../commands';
 import { lexicon } from '../commands/lexicon';
 import { LOGIN_WORDS } from '../commands/login-words';
@@ -13,6 +14,7 @@ import { createSystemClock } from './adapters/system/clock';
 import { createSystemEntropy } from './adapters/system/entropy';
 import { startTelnet, type TelnetServer } from './adapters/telnet/server';
 import { DEFAULT_LIMITS, TELNET_DEFAULTS, type Refusal } from './adapters/telnet/telnet-options';
+import { createThinker } from './adapters/worker/thinker';
 import { createInterpreter } from './command/interpreter';
 import { checkDataDir, readConfig, type Config } from './config';
 import type { Log } from './ports/log';
@@ -63,9 +65,17 @@ function serve(config: Config, opened: OpenHouse, log: Log, startedAt: number): 
       PLAYERS: opened.house.lines.size,
       UPTIME: Math.floor(startedAt / 1000),
       CODEBASE: 'Spielhaus',
+      FAMILY: 'Custom',
+      GAMEPLAY: 'Strategy',
       CHARSET: 'UTF-8',
-      PORT: config.port,
       LANGUAGE: 'German',
+      PORT: tls === null ? config.port : [config.port, tls.port],
+      ...(tls === null ? {} : { TLS: tls.port }),
+      ANSI: 1,
+      'UTF-8': 1,
+      GMCP: 1,
+      'XTERM 256 COLORS': 1,
+      'XTERM TRUE COLORS': 1,
     }),
   };
   return startTelnet(options, opened.door.open, clock, log);
@@ -83,12 +93,14 @@ async function main(): Promise<void> {
   if (!stores.ok) return giveUp(explainFault(config.value.database, stores.error));
 
   const clock = createSystemClock();
+  const thinker = createThinker(join(config.value.dataDir, 'endspiel'), log);
   const opened = await openHouse(
     {
       store: stores.value.events,
       accounts: stores.value.accounts,
       clock,
       entropy: createSystemEntropy(),
+      thinker,
       passwords: createPasswords(),
       attempts: createAttempts(),
       log,

@@ -16,6 +16,8 @@ import { isAtStake, situationOf } from './situation';
 
 const SWEEP_MS = 5_000;
 const IDLE_WARNING_MS = 5 * 60_000;
+/** GMCP messages that are answered by all there is to tell. */
+const ASKS_FOR_STATE: readonly string[] = ['Core.Supports.Set', 'Core.Supports.Add', 'Game.Get'];
 
 export class Door {
   /** Lines for which something waits. */
@@ -89,7 +91,7 @@ export class Door {
         if (line.person !== null && event.traits.gmcp) sendRoomInfo(this.house, line);
         return;
       case 'gmcp':
-        if (['Core.Supports.Set', 'Game.Get'].includes(event.name)) sendRoomInfo(this.house, line);
+        if (ASKS_FOR_STATE.includes(event.name)) sendRoomInfo(this.house, line);
         return;
       case 'closed':
         this.house.open.delete(line);

@@ -92,3 +92,71 @@ it('T7: __proto__ reaches no object', async () => {
   expect(Object.hasOwn((data as { data: object }).data, '__proto__')).toBe(false);
   expect(({} as { admin?: boolean }).admin).toBeUndefined();
 });
+
+describe('what the house understands', () => {
+  const said = async (name: string, data?: unknown): Promise<unknown[]> => {
+    const talk = await talker();
+    const body = data === undefined ? name : `${name} ${JSON.stringify(data)}`;
+    await talk.say(Buffer.concat([Buffer.of(255, 250, 201), Buffer.from(body), Buffer.of(255, 240)]));
+    return messages();
+  };
+
+  it.each<[string, unknown]>([
+    ['Core.Hello', { client: 'Mudlet', version: '4.17' }],
+    ['Core.Hello', { client: 'x' }],
+    ['Core.Supports.Set', ['Game 1', 'Room 1']],
+    ['Core.Supports.Add', ['Comm 1']],
+    ['Core.Supports.Remove', []],
+    ['Game.Get', undefined],
+  ])('%s %j is heard', async (name, data) =>
+    expect(await said(name, data)).toEqual([{ type: 'gmcp', name, data }]),
+  );
+
+  it('names are compared without regard to case, and a body that means nothing is dropped', async () =>
+    expect(await said('game.get', { all: true })).toEqual([
+      { type: 'gmcp', name: 'Game.Get', data: undefined },
+    ]));
+
+  it.each<[string, unknown]>([
+    ['Core.Hello', undefined],
+    ['Core.Hello', []],
+    ['Core.Hello', { client: 7 }],
+    ['Core.Hello', { client: 'x'.repeat(300) }],
+    ['Core.Supports.Set', 'Game 1'],
+    ['Core.Supports.Set', [1]],
+    ['Core.Supports.Set', Array<string>(101).fill('Game 1')],
+    ['Core.Supports.Add', { length: 1 }],
+    ['Char.Login', { name: 'anna', password: 'x' }],
+    ['toString.valueOf', undefined],
+    ['Core.KeepAlive', undefined],
+  ])('T7: %s %j is not', async (name, data) => expect(await said(name, data)).toEqual([]));
+
+  it('Core.Ping is answered by Core.Ping, and nobody else hears of it', async () => {
+    const talk = await talker();
+    expect(await talk.say('IAC SB GMCP "Core.Ping" IAC SE IAC SB GMCP "Core.Ping 120" IAC SE')).toBe(
+      'IAC SB GMCP "Core.Ping" IAC SE IAC SB GMCP "Core.Ping" IAC SE',
+    );
+    expect(messages()).toEqual([]);
+  });
+});
+
+it.each(['left', 'idle', 'loginTimeout', 'takenOver', 'shutdown'] as const)(
+  'Core.Goodbye tells %s before the line ends',
+  async (reason) => {
+    const talk = await talker();
+    const { connection } = await stand.guest();
+    connection.send(['Auf Wiedersehen'], null);
+    connection.close(reason);
+    await talk.client.closed;
+    expect(talk.client.gmcp).toEqual([{ name: 'Core.Goodbye', data: reason }]);
+    expect(talk.client.text).toMatch(/Auf Wiedersehen\r\n$/);
+  },
+);
+
+it('says no Core.Goodbye where GMCP is not agreed', async () => {
+  const client = await stand.connect();
+  await client.waitFor('Name: ');
+  (await stand.guest()).connection.close('shutdown');
+  await client.closed;
+  expect(client.gmcp).toEqual([]);
+});

@@ -127,9 +127,9 @@ describe('caps', () => {
   it('T5: a subnegotiation as long as allowed is read', async () => {
     const client = await stand.connect({ gmcp: true });
     await stand.until(() => (stand.guests[0]?.connection.traits.gmcp === true ? true : null));
-    const filler = 'x'.repeat(16 * 1024 - 'Core.Hello "" '.length);
-    client.sendGmcp('Core.Hello', filler);
-    client.sendGmcp('Core.Hello', `${filler}xx`);
+    const filler = 'x'.repeat(16 * 1024 - 'Game.Get "" '.length);
+    client.sendGmcp('Game.Get', filler);
+    client.sendGmcp('Game.Get', `${filler}xx`);
     client.type('stand');
     await stand.lines(1);
     const { events } = await stand.guest();

@@ -218,7 +218,7 @@ describe('MSSP', () => {
 it('T2: a login with all options, cut in two at every byte, is understood alike', async () => {
   const opening = bytes(
     'IAC DO EOROPT IAC WILL TTYPE IAC WILL NAWS IAC SB NAWS 0 IAC IAC 0 24 IAC SE IAC DO CHARSET IAC WILL NEWENV ' +
-      'IAC DO GMCP IAC SB CHARSET 2 "UTF-8" IAC SE IAC SB TTYPE 0 "TEST" IAC SE IAC SB GMCP "Core.Ping" IAC SE ' +
+      'IAC DO GMCP IAC SB CHARSET 2 "UTF-8" IAC SE IAC SB TTYPE 0 "TEST" IAC SE IAC SB GMCP "Game.Get" IAC SE ' +
       'IAC SB NEWENV 0 3 "SCREEN_READER" 1 "1" IAC SE "fülle 3 mit 4" CR LF',
   );
   for (let cut = 1; cut < opening.length; cut += 1) {
@@ -230,7 +230,7 @@ it('T2: a login with all options, cut in two at every byte, is understood alike'
     const guest = await stand.guest(cut - 1);
     expect([cut, linesOf(guest)]).toEqual([cut, ['fülle 3 mit 4']]);
     expect(guest.events.filter(({ type }) => type === 'gmcp')).toEqual([
-      { type: 'gmcp', name: 'Core.Ping', data: undefined },
+      { type: 'gmcp', name: 'Game.Get', data: undefined },
     ]);
     expect(guest.connection.traits).toEqual({
       columns: 250,

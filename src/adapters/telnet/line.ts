@@ -17,7 +17,8 @@ import { ByteFilter } from './byte-filter';
 import { Dialogue } from './dialogue';
 import { decodeLine, encodeText } from './encoding';
 import { FloodGuard } from './flood-guard';
-import { makeGmcp } from './gmcp';
+import { makeGmcp, type GmcpMessage } from './gmcp';
+import { heardGmcp } from './gmcp-in';
 import { NOTHING_LEARNT, sameTraits, traitsOf, type Learnt } from './learnt';
 import { LineSplitter } from './line-splitter';
 import { makeMssp } from './mssp';
@@ -79,9 +80,7 @@ export class TelnetLine implements Connection {
     this.dialogue = new Dialogue({
       send,
       learn: (news) => this.learn(news),
-      gmcp: ({ name, data }) => {
-        if (this.inPace()) this.tell({ type: 'gmcp', name, data });
-      },
+      gmcp: (message) => this.hear(message),
       mssp: () => makeMssp(setting.mssp()),
     });
     this.splitter = new LineSplitter(setting.scratch, {
@@ -144,6 +143,7 @@ export class TelnetLine implements Connection {
 
   close(reason: CloseReason): void {
     if (this.reason !== null) return;
+    this.sendGmcp('Core.Goodbye', reason);
     this.reason = reason;
     this.output.flush();
     this.socket.end();
@@ -178,6 +178,13 @@ export class TelnetLine implements Connection {
     const { text, provesUtf8 } = decodeLine(bytes);
     if (provesUtf8) this.learn({ typedUtf8: true });
     this.tell({ type: 'line', text });
+  }
+
+  private hear(message: GmcpMessage): void {
+    const heard = this.inPace() ? heardGmcp(message) : null;
+    if (heard === null) return;
+    if (heard.name === 'Core.Ping') this.sendGmcp('Core.Ping', undefined);
+    else if (heard.name !== 'Core.KeepAlive') this.tell({ type: 'gmcp', ...heard });
   }
 
   /** beginning: null for a subnegotiation. */
