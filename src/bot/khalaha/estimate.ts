@@ -29,10 +29,17 @@ const FRAMES = 512;
 const MEMORY_BITS = 16;
 const CHECK_EVERY = 255;
 
+export interface Estimate {
+  /** In seeds, may be halves, by pit index; NaN where the pit is empty. */
+  readonly values: readonly number[];
+  /** Turns looked ahead; 0: the limits left no time for one, and the values say nothing. */
+  readonly depth: number;
+}
+
 export interface Estimates {
   readonly stack: Int32Array;
-  /** Values (seeds, may be halves) of the moves at frame `at`, by pit index; NaN where the pit is empty. */
-  readonly moves: (at: number, seeds: number, maxDepth: number, limits: SearchLimits) => number[];
+  /** The moves at frame `at`, as deep as the limits and maxDepth (in turns) allow. */
+  readonly moves: (at: number, seeds: number, maxDepth: number, limits: SearchLimits) => Estimate;
   readonly nodes: () => number;
 }
 
@@ -116,22 +123,22 @@ export function createEstimates(table: EndgameTable): Estimates {
     );
   }
 
-  function moves(at: number, seeds: number, maxDepth: number, limits: SearchLimits): number[] {
+  function moves(at: number, seeds: number, maxDepth: number, limits: SearchLimits): Estimate {
     stopAt = nodes + limits.maxNodes;
-    shouldStop = limits.shouldStop;
+    ({ shouldStop } = limits);
     stopped = false;
     const pits = [0, 1, 2, 3, 4, 5].filter((pit) => seedsAt(stack, at, pit) > 0);
     const values = new Array<number>(PLACES).fill(Number.NaN);
     for (const pit of pits) values[pit] = 0;
-    for (let depth = 1; depth <= maxDepth && !isStopped(); depth += 1) {
+    for (let depth = 1; depth <= maxDepth; depth += 1) {
       guessed = false;
       const deeper = pits.map((pit) => branch(at, pit, seeds, depth, -HIGHEST, HIGHEST));
-      // The first depth is always kept, whatever the limits: any value is better than none.
-      if (isStopped() && depth > 1) break;
+      if (isStopped()) return { values, depth: depth - 1 };
       pits.forEach((pit, index) => (values[pit] = (deeper[index] ?? 0) / UNIT));
-      if (!hasGuessed()) break;
+      // No line ended in a guess: deeper would find the same.
+      if (!hasGuessed()) return { values, depth: maxDepth };
     }
-    return values;
+    return { values, depth: maxDepth };
   }
 
   return { stack, moves, nodes: () => nodes };

@@ -3,7 +3,15 @@
  * margin still to come is what is searched; stores are only added at the end, since they change no decision.
  */
 import type { KhalahaRules, KhalahaSetup } from '../../rules/khalaha';
-import { SWEEP, moverEmpty, otherEmpty, pack, packedRules, turnRound } from '../../rules/khalaha/packed';
+import {
+  FRAME,
+  SWEEP,
+  moverEmpty,
+  otherEmpty,
+  pack,
+  packedRules,
+  turnRound,
+} from '../../rules/khalaha/packed';
 import type { EndgameTable } from './endgame-table';
 import type { Estimates } from './estimate';
 import { createEstimates } from './estimate';
@@ -117,33 +125,39 @@ function settle(
   const moves = openRoot(proofs, table, seeds);
   const { maxNodes } = limits;
   if (!moves.every(isClosed)) {
-    guess(
+    const many = seeds >= MANY_SEEDS;
+    const shallow = guess(
       estimates,
       proofs,
       moves,
       seeds,
-      upTo(Math.min(maxNodes / 10, seeds < MANY_SEEDS ? GUESS_NODES : LONG_GUESS_NODES)),
+      0,
+      upTo(Math.min(maxNodes / 10, many ? LONG_GUESS_NODES : GUESS_NODES)),
     );
-    const proofShare = seeds < MANY_SEEDS ? 0.7 : maxNodes < LARGE_BUDGET ? 0.2 : 0.9;
+    const proofShare = !many ? 0.7 : maxNodes < LARGE_BUDGET ? 0.2 : 0.9;
     const within = (): SearchLimits => upTo(maxNodes * proofShare);
     const proven =
       proveBest(moves, proofs, within) && (limits.prove === 'best' || proveAll(moves, proofs, within));
     // What could not be proven deserves a deeper look.
-    if (!proven) guess(estimates, proofs, moves, seeds, upTo(maxNodes));
+    if (!proven) guess(estimates, proofs, moves, seeds, shallow, upTo(maxNodes));
   }
   return { ...summary(moves), nodes: spent() };
 }
 
+/** Sets the guesses if they can be made deeper than `known` turns; returns how deep they are. */
 function guess(
   estimates: Estimates,
   proofs: Proofs,
   moves: readonly RootMove[],
   seeds: number,
+  known: number,
   limits: SearchLimits,
-): void {
-  estimates.stack.set(proofs.stack.subarray(0, 4));
-  const values = estimates.moves(0, seeds, DEPTH, limits);
+): number {
+  estimates.stack.set(proofs.stack.subarray(0, FRAME));
+  const { values, depth } = estimates.moves(0, seeds, DEPTH, limits);
+  if (depth <= known) return known;
   for (const move of moves) move.guess = values[move.pit] ?? move.guess;
+  return depth;
 }
 
 function summary(moves: readonly RootMove[]): Omit<Solution, 'nodes'> {
