@@ -28,10 +28,11 @@ finger-away = { $days ->
 }
 finger-plays = Spielt gerade.
 finger-unknown = Von { $name } wissen wir nichts.
-absent-choices = { $name } ist noch nicht wieder da. Du kannst warten oder das Spiel vertagen; nach { $minutes ->
-    [one] einer Minute
-   *[other] { $minutes } Minuten
-} kannst Du es mit beenden für Dich entscheiden.
+absent-choices = { $minutes ->
+    [0] { $name } ist noch nicht wieder da. Du kannst warten, das Spiel vertagen oder es mit beenden für Dich entscheiden.
+    [one] { $name } ist noch nicht wieder da. Du kannst warten oder das Spiel vertagen; in einer Minute kannst Du es mit beenden für Dich entscheiden.
+   *[other] { $name } ist noch nicht wieder da. Du kannst warten oder das Spiel vertagen; in { $minutes } Minuten kannst Du es mit beenden für Dich entscheiden.
+}
 claim-too-early = Dein Gegenüber ist noch nicht lange genug weg. Beenden kannst Du das Spiel in { $seconds ->
     [one] einer Sekunde
    *[other] { $seconds } Sekunden

@@ -28,10 +28,11 @@ finger-away = { $days ->
 }
 finger-plays = Is playing now.
 finger-unknown = We know nothing of { $name }.
-absent-choices = { $name } is not back yet. You can wait or adjourn the game; after { $minutes ->
-    [one] one minute
-   *[other] { $minutes } minutes
-} you can end it in your favour with claim.
+absent-choices = { $minutes ->
+    [0] { $name } is not back yet. You can wait, adjourn the game, or end it in your favour with claim.
+    [one] { $name } is not back yet. You can wait or adjourn the game; in one minute you can end it in your favour with claim.
+   *[other] { $name } is not back yet. You can wait or adjourn the game; in { $minutes } minutes you can end it in your favour with claim.
+}
 claim-too-early = Your opponent has not been away for long enough. You can end the game in { $seconds ->
     [one] one second
    *[other] { $seconds } seconds

@@ -1,11 +1,11 @@
 /** Players who are not at the table of their running match: since when, what they have missed, what the other may do. */
-import { isHeldBy, type Table } from '../hall/hall';
+import { isHeldBy, seatOf, type Table } from '../hall/hall';
 import type { Absence } from '../match/decide';
 import { evolve } from '../match/evolve';
 import type { Match } from '../match/match';
 import type { Person, PlayerId } from '../match/player';
 import { listenerOf, seatNames } from '../text/narrate';
-import { announce, type House } from './house';
+import { linesAt, type House } from './house';
 import type { Line } from './line';
 import type { Fact } from './matches';
 import { sentences, viewFor } from './publish';
@@ -19,11 +19,22 @@ export function markAway(house: House, table: Table, person: Person): void {
   const since = house.ports.clock.now();
   table.away.set(person.id, { since, version: match?.version ?? 0 });
   house.ports.clock.after(house.options.absentMs, () => {
-    if (table.away.get(person.id)?.since !== since || match?.adjourned === true) return;
-    const minutes = Math.ceil(house.options.claimMs / 60_000);
-    announce(house, `table-${table.number}`, { code: 'absent-choices', name: person.name, minutes });
+    if (table.away.get(person.id)?.since !== since) return;
+    for (const line of linesAt(house, table)) tellChoices(house, line, table);
     house.flush();
   });
+}
+
+/** Tells a player whose opponent has been away for a while what can be done; nobody else. */
+export function tellChoices(house: House, line: Line, table: Table): void {
+  const id = line.person?.id;
+  const match = table.match === null ? undefined : house.matches.get(table.match);
+  if (id === undefined || seatOf(table, id) === null || match?.adjourned !== false) return;
+  const other = match.players.find((player) => !isHeldBy(player, id));
+  const waited = waitedFor(house, table, id);
+  if (other?.kind !== 'person' || waited === null || waited < house.options.absentMs) return;
+  const minutes = Math.ceil(Math.max(0, house.options.claimMs - waited) / 60_000);
+  line.say({ code: 'absent-choices', name: other.name, minutes });
 }
 
 /** How long the other player has been away, for somebody who holds a seat there. */

@@ -8,7 +8,7 @@ import type { CloseReason } from '../ports/connection';
 import type { Input } from '../session/model';
 import { START } from '../session/update';
 import { DEFAULT_SETTINGS } from '../text/settings';
-import { markAway, tellMissed } from './absence';
+import { markAway, tellChoices, tellMissed } from './absence';
 import { announce, type House } from './house';
 import type { Line } from './line';
 import { look, quitPlace, sendRoomInfo } from './places';
@@ -160,7 +160,10 @@ async function arrive(house: House, line: Line): Promise<void> {
     const where = { table: table.number, game: table.game, opponent } as const;
     line.say({ code: table === here ? 'match-waits-here' : 'match-waits', ...where });
   }
-  if (here !== null) await tellMissed(house, line, here);
+  if (here !== null) {
+    await tellMissed(house, line, here);
+    tellChoices(house, line, here);
+  }
   look(house, line);
   sendRoomInfo(house, line);
 }

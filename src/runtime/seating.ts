@@ -1,7 +1,7 @@
 /** Sitting down, watching, standing up, leaving, and coming back to one's seat. */
 import { freeSeat, opponentAt, seatOf, unfinishedOf, type Table } from '../hall/hall';
 import { opponentOf } from '../rules/game';
-import { tellMissed } from './absence';
+import { tellChoices, tellMissed } from './absence';
 import { begin } from './begin';
 import { announce, type House } from './house';
 import type { Line } from './line';
@@ -100,6 +100,7 @@ export async function comeBack(house: House, line: Line, table: Table, shows = t
   moveTo(house, line, { kind: 'table', table: table.number });
   line.say({ code: 'back-at-seat', table: table.number });
   await tellMissed(house, line, table);
+  tellChoices(house, line, table);
   if (shows) showBoard(house, line, table);
 }
 
