@@ -22,27 +22,27 @@ export interface PawnWeights {
 
 /** The foremost pawn of a file that no enemy pawn stops. With one step to go it stands before a stone. */
 export const RUNNERS: PawnWeights = {
-  mover: [421, 560, 552, 443, 342, 231, 188, 97, 67, 56],
-  other: [319, 580, 553, 418, 320, 220, 184, 99, 70, 59],
+  mover: [212, 589, 584, 462, 354, 238, 193, 102, 67, 57],
+  other: [170, 616, 578, 435, 331, 225, 188, 102, 70, 60],
 };
 
 /** All other pawns. */
 export const REST: PawnWeights = {
-  mover: [139, 201, 165, 103, 91, 94, 65, 65, 56, 62],
-  other: [148, 185, 145, 98, 89, 92, 62, 64, 54, 61],
+  mover: [136, 181, 135, 90, 78, 77, 55, 58, 46, 54],
+  other: [132, 166, 120, 86, 76, 74, 52, 57, 44, 53],
 };
 
 /** Pawns that the side on turn can take now, each. */
-export const TAKES_RUNNER = 65;
-export const TAKES_REST = 22;
+export const TAKES_RUNNER = 69;
+export const TAKES_REST = 24;
 
 /** Pawns that the other side could take if it were on turn, each. */
-export const LOSES_RUNNER = 8;
+export const LOSES_RUNNER = 13;
 export const LOSES_REST = 21;
 
 /** A runner with a stone right in front, each. */
-export const MOVER_HELD = 7;
-export const OTHER_HELD = 8;
+export const MOVER_HELD = 12;
+export const OTHER_HELD = 12;
 
 /** For being on turn. */
-export const TEMPO = 13;
+export const TEMPO = 12;
