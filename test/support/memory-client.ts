@@ -25,7 +25,12 @@ export class MemoryClient {
   private shown: string[] = [];
   private readonly listener: ConnectionListener;
 
-  constructor(id: string, traits: Partial<ClientTraits>, open: Doorkeeper) {
+  constructor(
+    id: string,
+    traits: Partial<ClientTraits>,
+    open: Doorkeeper,
+    private readonly address = '127.0.0.1',
+  ) {
     this.traits = { ...UNKNOWN_TRAITS, charset: 'utf8', ...traits };
     this.listener = open(this.connectionOf(id));
   }
@@ -83,7 +88,7 @@ export class MemoryClient {
     const traitsNow = (): ClientTraits => this.traits;
     return {
       id: id as ConnectionId,
-      address: '127.0.0.1',
+      address: this.address,
       get traits() {
         return traitsNow();
       },

@@ -29,7 +29,7 @@ export interface World {
   readonly store: EventStore;
   readonly accounts: Accounts;
   readonly logged: readonly Logged[];
-  connect(traits?: Partial<ClientTraits>): Promise<MemoryClient>;
+  connect(traits?: Partial<ClientTraits>, address?: string): Promise<MemoryClient>;
   /** Connects and logs in under a free name; what is shown by then is read away. */
   enters(name: string, traits?: Partial<ClientTraits>): Promise<MemoryClient>;
   /** Turns the hands of the clock and waits until the house has nothing more to do. */
@@ -71,9 +71,9 @@ export async function createWorld(options: WorldOptions = {}): Promise<World> {
     { loginMs: 3 * MINUTE, idleMs: 60 * MINUTE, absentMs: MINUTE / 2, claimMs: 5 * MINUTE },
   );
   let lines = 0;
-  const connect = async (traits: Partial<ClientTraits> = {}): Promise<MemoryClient> => {
+  const connect = async (traits: Partial<ClientTraits> = {}, address?: string): Promise<MemoryClient> => {
     lines += 1;
-    const client = new MemoryClient(`line-${lines}`, traits, opened.door.open);
+    const client = new MemoryClient(`line-${lines}`, traits, opened.door.open, address);
     await settle();
     return client;
   };
