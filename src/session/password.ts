@@ -54,6 +54,7 @@ export function passwordAnswer(
   model: Asking,
   input: Input & { readonly type: 'oldRight' | 'oldWrong' | 'passwordDone' },
 ): Step {
+  if (model.step !== 'busy') return [model, []];
   switch (input.type) {
     case 'oldRight':
       return askAgain(model, 'password-ask-new');
