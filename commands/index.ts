@@ -15,10 +15,12 @@ import toPly from './to-ply';
 import commandList from './commands';
 import decline from './decline';
 import draw from './draw';
+import column from './column';
 import emote from './emote';
 import fill from './fill';
 import go from './go';
 import help from './help';
+import field from './field';
 import ignore from './ignore';
 import lastMove from './last-move';
 import leave from './leave';
@@ -34,6 +36,7 @@ import resume from './resume';
 import rules from './rules';
 import say from './say';
 import set from './set';
+import row from './row';
 import settings from './settings';
 import shout from './shout';
 import sit from './sit';
@@ -67,6 +70,7 @@ export const commands: readonly AnyCommand[] = [
   moves,
   lastMove,
   record,
+  field,
   draw,
   takeback,
   adjourn,
@@ -86,6 +90,8 @@ export const commands: readonly AnyCommand[] = [
   shout,
   emote,
   whisper,
+  row,
+  column,
   ignore,
   password,
   deleteFigure,

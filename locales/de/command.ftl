@@ -10,6 +10,9 @@ command-missing = { $slot ->
     [from] Von welchem Feld willst Du ziehen? Zum Beispiel: { $example }
     [to] Auf welches Feld willst Du ziehen? Zum Beispiel: { $example }
     [square] Welches Feld meinst Du? Zum Beispiel: { $example }
+    [field] Welches Feld meinst Du? Zum Beispiel: { $example }
+    [rank] Welche Reihe meinst Du? Zum Beispiel: { $example }
+    [file] Welche Linie meinst Du? Zum Beispiel: { $example }
     [table] Welchen Tisch meinst Du? Zum Beispiel: { $example }
     [place] Wohin willst Du gehen? Zum Beispiel: { $example }
     [name] Wen meinst Du? Zum Beispiel: { $example }
@@ -32,6 +35,9 @@ command-bad = { $slot ->
     [from] „{ $given }“ ist kein Feld und kein Zug. Zum Beispiel: { $example }
     [to] „{ $given }“ ist kein Feld. Zum Beispiel: { $example }
     [square] „{ $given }“ ist kein Feld. Zum Beispiel: { $example }
+    [field] „{ $given }“ ist kein Feld. Zum Beispiel: { $example }
+    [rank] „{ $given }“ ist keine Reihe: Es gibt 1 bis 11. Zum Beispiel: { $example }
+    [file] „{ $given }“ ist keine Linie: Es gibt a bis e. Zum Beispiel: { $example }
     [table] „{ $given }“ ist keine Tischnummer. Zum Beispiel: { $example }
     [place] Einen Ort „{ $given }“ gibt es hier nicht. Zum Beispiel: { $example }
     [name] „{ $given }“ ist kein Name. Zum Beispiel: { $example }
@@ -94,6 +100,9 @@ command-slot = { $slot ->
     [from] Feld, von dem gezogen wird, a1 bis e11
     [to] Feld, auf das gezogen wird, a1 bis e11
     [square] Feld, dessen Züge Du sehen willst: 1 bis 6 bei Khalaha, a1 bis e11 bei Kelma
+    [field] ein Feld: 1 bis 6 bei Khalaha, a1 bis e11 bei Kelma
+    [rank] Nummer einer Reihe, 1 bis 11
+    [file] Buchstabe einer Linie, a bis e
     [table] Nummer des Tisches
     [place] halle, khalaha-saal, kelma-saal, raus oder die Nummer eines Tisches
     [name] Name von jemandem im Haus

@@ -33,6 +33,8 @@ help-stand-up-summary = nicht mehr zuschauen
 help-stand-up-description = Du stehst vom Tisch auf und gehst zurück in den Saal. Wer mitspielt, verlässt ein Spiel mit aussteigen.
 help-stand-summary = das Brett ansehen
 help-stand-description = Zeigt das Brett von Deinem Platz aus, wer am Zug ist und was der letzte Zug bewirkt hat. Mit ascii, unicode oder text dahinter siehst Du es dieses eine Mal in anderer Art; text sind Sätze ohne Zeichnung.
+help-field-summary = was auf einem Feld ist
+help-field-description = Sagt in einem Satz, was auf einem Feld ist, ohne das ganze Brett: bei Khalaha, wie viele Steine in Deinem Feld und in dem gegenüber liegen, bei Kelma, was dort steht.
 help-moves-summary = die möglichen Züge
 help-moves-description = Zählt auf, was Du jetzt ziehen kannst, auf Wunsch nur von einem Feld aus.
 help-last-move-summary = den letzten Zug erklären
@@ -66,6 +68,10 @@ help-move-summary = einen Zug machen
 help-move-description =
     Mit einem Feld zieht der Bauer dort ein Feld vor und schiebt einen Wendestein, der im Weg steht, weiter. Mit zwei Feldern ziehst Du einen Bauern oder einen Wendestein von einem auf das andere.
     Am Tisch geht es auch ohne das Wort: c2, c2 c3 oder b6c8. Die ausführliche Schreibweise wie Sb6-c8 wird ebenfalls verstanden.
+help-row-summary = was in einer Reihe steht
+help-row-description = Zählt auf, was in einer Reihe steht, von links nach rechts, wie Du sitzt.
+help-column-summary = was auf einer Linie steht
+help-column-description = Zählt auf, was auf einer Linie steht, von Deiner Seite aus. Statt spalte kannst Du auch linie tippen.
 
 help-say-summary = mit allen hier reden
 help-say-description = Sagt etwas zu allen, die im Raum oder am Tisch sind. Ein Hochkomma am Anfang der Zeile tut dasselbe.

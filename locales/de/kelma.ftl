@@ -166,6 +166,22 @@ kelma-file =
                *[other] Linie { $file }: Bauern von { $name } auf { $squares }.
             }
     }
+kelma-square-empty = Feld { $square } ist leer.
+kelma-square-pawn =
+    { $to ->
+        [you] Auf { $square } steht Dein Bauer.
+       *[other] Auf { $square } steht ein Bauer von { $name }.
+    }
+kelma-row-rest =
+    { $pieces ->
+        [0] Reihe { $rank } ist leer.
+       *[other] Der Rest von Reihe { $rank } ist leer.
+    }
+kelma-column-rest =
+    { $pieces ->
+        [0] Linie { $file } ist leer.
+       *[other] Der Rest von Linie { $file } ist leer.
+    }
 kelma-stone-free = Wendestein auf { $square }: oben { kelma-stone.face }, unten { kelma-stone-free.down }, frei.
     .down =
         { $down ->

@@ -10,6 +10,9 @@ command-missing = { $slot ->
     [from] From which square do you want to move? For example: { $example }
     [to] To which square do you want to move? For example: { $example }
     [square] Which square do you mean? For example: { $example }
+    [field] Which square do you mean? For example: { $example }
+    [rank] Which row do you mean? For example: { $example }
+    [file] Which column do you mean? For example: { $example }
     [table] Which table do you mean? For example: { $example }
     [place] Where do you want to go? For example: { $example }
     [name] Whom do you mean? For example: { $example }
@@ -32,6 +35,9 @@ command-bad = { $slot ->
     [from] “{ $given }” is neither a square nor a move. For example: { $example }
     [to] “{ $given }” is not a square. For example: { $example }
     [square] “{ $given }” is not a square. For example: { $example }
+    [field] “{ $given }” is no square. For example: { $example }
+    [rank] “{ $given }” is no row: there are 1 to 11. For example: { $example }
+    [file] “{ $given }” is no column: there are a to e. For example: { $example }
     [table] “{ $given }” is not the number of a table. For example: { $example }
     [place] There is no place “{ $given }” here. For example: { $example }
     [name] “{ $given }” is not a name. For example: { $example }
@@ -94,6 +100,9 @@ command-slot = { $slot ->
     [from] square to move from, a1 to e11
     [to] square to move to, a1 to e11
     [square] square whose moves you want to see: 1 to 6 in Khalaha, a1 to e11 in Kelma
+    [field] a square: 1 to 6 in Khalaha, a1 to e11 in Kelma
+    [rank] number of a row, 1 to 11
+    [file] letter of a column, a to e
     [table] number of the table
     [place] hall, khalaha-room, kelma-room, out or the number of a table
     [name] name of somebody in the house

@@ -33,6 +33,8 @@ help-stand-up-summary = stop watching
 help-stand-up-description = You get up from the table and go back to the room. Players leave a match with leave.
 help-stand-summary = look at the board
 help-stand-description = Shows the board from your seat, whose turn it is and what the last move has done. With ascii, unicode or text after it you see it in that style this once; text is sentences without a drawing.
+help-field-summary = what is on one square
+help-field-description = Says in one sentence what is on one square, without the whole board: in Khalaha how many seeds lie in your pit and in the one opposite, in Kelma what stands there.
 help-moves-summary = the possible moves
 help-moves-description = Lists what you can play now, if you like only from one pit or square.
 help-last-move-summary = explain the last move
@@ -66,6 +68,10 @@ help-move-summary = make a move
 help-move-description =
     With one square the pawn there goes one square ahead and pushes a flip stone that stands in its way. With two squares you move a pawn or a flip stone from the one to the other.
     At the table it works without the word: c2, c2 c3 or b6c8. The long notation such as Sb6-c8 is understood, too.
+help-row-summary = what stands in one row
+help-row-description = Tells what stands in one row, from left to right as you sit.
+help-column-summary = what stands in one column
+help-column-description = Tells what stands in one column, from your side on. File means the same.
 
 help-say-summary = talk to everyone here
 help-say-description = Says something to everyone in the room or at the table. An apostrophe at the beginning of the line does the same.

@@ -170,6 +170,22 @@ kelma-file =
                *[other] File { $file }: pawns of { $name }’s on { $squares }.
             }
     }
+kelma-square-empty = Square { $square } is empty.
+kelma-square-pawn =
+    { $to ->
+        [you] Your pawn stands on { $square }.
+       *[other] A pawn of { $name } stands on { $square }.
+    }
+kelma-row-rest =
+    { $pieces ->
+        [0] Row { $rank } is empty.
+       *[other] The rest of row { $rank } is empty.
+    }
+kelma-column-rest =
+    { $pieces ->
+        [0] File { $file } is empty.
+       *[other] The rest of file { $file } is empty.
+    }
 kelma-stone-free = Flip stone on { $square }: { kelma-stone.face } up, { kelma-stone-free.down } down, free.
     .down =
         { $down ->

@@ -3,6 +3,7 @@ import type { GameId } from '../rules/registry';
 import type { MatchIntent } from '../match/intent';
 import type { BoardStyle } from '../text/settings';
 
+import type { BoardQuestion } from '../text/board-question';
 /** What can be looked at without changing anything. */
 export const SHOWS = [
   'place',
@@ -51,6 +52,7 @@ export type Intent =
   | { readonly type: 'help'; readonly topic: string | null }
   /** game: null for the game of the place. */
   | { readonly type: 'rules'; readonly game: GameId | null }
+  | { readonly type: 'askBoard'; readonly question: BoardQuestion }
   | { readonly type: 'go'; readonly to: Destination }
   | {
       readonly type: 'newMatch';

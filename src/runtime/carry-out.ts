@@ -11,7 +11,7 @@ import { exportMatch, listMatches, replayMatch, statistics } from './history';
 import type { House } from './house';
 import type { Line } from './line';
 import { go, look, peoplePage, tablesPage } from './places';
-import { play, showLastMove, showMatchBoard, showMoves, showRecord } from './play';
+import { answerAboutBoard, play, showLastMove, showMatchBoard, showMoves, showRecord } from './play';
 import { set, showSettings } from './preferences';
 import { newMatch } from './new-match';
 import { leaveTable, resume, sit, standUp, watch } from './seating';
@@ -90,6 +90,8 @@ export function carryOut(house: House, line: Line, intent: Intent): Promise<void
       return showMatchBoard(house, line, intent.style);
     case 'showMoves':
       return showMoves(house, line, intent.from);
+    case 'askBoard':
+      return answerAboutBoard(house, line, intent.question);
     case 'help':
       return line.page(
         house.words.interpreter.help(intent.topic, situationOf(house, line), line.settings.language),

@@ -1,6 +1,7 @@
 /** One connection in the house: its session, its settings, and what waits to be sent to it in one write. */
 import { capabilitiesOf, type Capabilities } from '../render/capabilities';
 import { renderBoard } from '../render/board';
+import { renderAnswer } from '../render/question';
 import { renderMessage } from '../render/message';
 import { renderPage } from '../render/page';
 import type { Person, PlayerId } from '../match/player';
@@ -11,6 +12,7 @@ import { START } from '../session/update';
 import type { Replay } from './replay';
 import { promptOf } from '../session/prompt';
 import type { Model } from '../session/model';
+import type { BoardQuestion } from '../text/board-question';
 import type { Catalogue } from '../text/catalogue';
 import type { Message } from '../text/message';
 import type { Page } from '../text/page';
@@ -67,6 +69,10 @@ export class Line {
 
   ring(): void {
     if (this.settings.bell) this.bell = true;
+  answer(question: BoardQuestion, view: MatchView, names: BySide<string>): void {
+    this.put(renderAnswer(question, view, this.capabilities, this.catalogue, names));
+  }
+
   }
 
   /** hidden: what is typed next is not shown. */

@@ -6,6 +6,7 @@ import type { MatchId } from '../match/events';
 import type { Side } from '../rules/game';
 import { gameOf, type GameRefusal, type GameState } from '../rules/registry';
 import { bothHaveMoved } from '../match/decide';
+import type { BoardQuestion } from '../text/board-question';
 import type { BoardStyle } from '../text/settings';
 import { explainLastMove, listenerOf, seatNames } from '../text/narrate';
 import { addressOf } from '../text/narrate/address';
@@ -89,6 +90,13 @@ export function showMatchBoard(house: House, line: Line, style: BoardStyle | nul
   const names = seatNames(here.match.players, line.catalogue);
   line.board(viewFor(here.id, here.match, line), names, style);
 }
+export function answerAboutBoard(house: House, line: Line, question: BoardQuestion): void {
+  const here = matchHere(house, line);
+  if (here === null) return;
+  const names = seatNames(here.match.players, line.catalogue);
+  line.answer(question, viewFor(here.id, here.match, line), names);
+}
+
 
 export function showMoves(house: House, line: Line, from: string | null): void {
   const here = matchHere(house, line);

@@ -1,6 +1,14 @@
 /** The board of Kelma for who listens to it: one fact a line, own side first, no drawing and no columns. */
 import type { Side } from '../../rules/game';
-import { FILES, otherFace, PAWNS_PER_SIDE, pawnsOf, stonesOf } from '../../rules/kelma';
+import {
+  FILES,
+  otherFace,
+  PAWNS_PER_SIDE,
+  pawnsOf,
+  stonesOf,
+  type Face,
+  type Square,
+} from '../../rules/kelma';
 import { explainLastMove } from '../../text/narrate';
 import { addressOf } from '../../text/narrate/address';
 import type { Message } from '../../text/message';
@@ -22,16 +30,24 @@ function pawnFacts(side: Side, { view, names, listener }: Telling): readonly Mes
   ];
 }
 
-function stoneFacts({ view, names, listener }: Telling): readonly Message[] {
-  const { position } = view.state;
-  const { turn } = view;
-  return stonesOf(position).map(({ id, face, square }) => {
-    const where = { square, face, down: otherFace(id, face) };
-    return turn !== null && position.locked === square
-      ? { code: 'kelma-stone-locked', ...where, to: addressOf(turn, listener), name: names[turn] }
-      : { code: 'kelma-stone-free', ...where };
-  });
+interface StoneFaces {
+  readonly square: Square;
+  /** The upper one. */
+  readonly face: Face;
+  readonly down: Face;
 }
+
+export function stoneFact(stone: StoneFaces, { view, names, listener }: Telling): Message {
+  const { turn } = view;
+  return turn !== null && view.state.position.locked === stone.square
+    ? { code: 'kelma-stone-locked', ...stone, to: addressOf(turn, listener), name: names[turn] }
+    : { code: 'kelma-stone-free', ...stone };
+}
+
+const stoneFacts = (telling: Telling): readonly Message[] =>
+  stonesOf(telling.view.state.position).map(({ id, face, square }) =>
+    stoneFact({ square, face, down: otherFace(id, face) }, telling),
+  );
 
 export function renderSpoken(telling: Telling): readonly string[] {
   const { view, names, listener, top, say } = telling;

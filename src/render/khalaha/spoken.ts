@@ -17,7 +17,7 @@ const about = (side: Side, { names, listener }: Telling): About => ({
 });
 
 /** One pit as a fact; pit: 1-6 in its owner's numbering. */
-const pitFact = (side: Side, pit: number, telling: Telling): Message => ({
+export const pitFact = (side: Side, pit: number, telling: Telling): Message => ({
   code: 'khalaha-pit',
   ...about(side, telling),
   pit,

@@ -38,6 +38,11 @@ export const KELMA_MESSAGES = {
   'kelma-status-quiet': { left: 'number' },
   'kelma-pawns': { ...WHO, pawns: 'number', lost: 'number' },
   'kelma-file': { ...WHO, file: 'text', squares: 'list', count: 'number' },
+  'kelma-square-empty': { square: 'text' },
+  'kelma-square-pawn': { ...WHO, square: 'text' },
+  // pieces: how many stand there; what is not told of is empty.
+  'kelma-row-rest': { rank: 'number', pieces: 'number' },
+  'kelma-column-rest': { file: 'text', pieces: 'number' },
   'kelma-stone-free': { square: 'text', face: 'text', down: 'text' },
   'kelma-stone-locked': { ...WHO, square: 'text', face: 'text', down: 'text' },
 
