@@ -2,9 +2,12 @@
 import type { AnyCommand } from '../src/command/definition';
 import accept from './accept';
 import adjourn from './adjourn';
+import allowHints from './allow-hints';
+import analyse from './analyse';
 import claim from './claim';
 import deleteFigure from './delete-figure';
 import exportMatch from './export';
+import hint from './hint';
 import finger from './finger';
 import forward from './forward';
 import matchList from './match-list';
@@ -12,15 +15,15 @@ import password from './password';
 import replay from './replay';
 import statistics from './statistics';
 import toPly from './to-ply';
+import column from './column';
 import commandList from './commands';
 import decline from './decline';
 import draw from './draw';
-import column from './column';
 import emote from './emote';
+import field from './field';
 import fill from './fill';
 import go from './go';
 import help from './help';
-import field from './field';
 import ignore from './ignore';
 import lastMove from './last-move';
 import leave from './leave';
@@ -33,10 +36,10 @@ import record from './record';
 import reply from './reply';
 import resign from './resign';
 import resume from './resume';
+import row from './row';
 import rules from './rules';
 import say from './say';
 import set from './set';
-import row from './row';
 import settings from './settings';
 import shout from './shout';
 import sit from './sit';
@@ -67,10 +70,10 @@ export const commands: readonly AnyCommand[] = [
   watch,
   standUp,
   stand,
+  field,
   moves,
   lastMove,
   record,
-  field,
   draw,
   takeback,
   adjourn,
@@ -78,20 +81,23 @@ export const commands: readonly AnyCommand[] = [
   resign,
   leave,
   claim,
+  hint,
+  allowHints,
+  analyse,
   accept,
   decline,
   fill,
   sow,
   swap,
   move,
+  row,
+  column,
   say,
   tell,
   reply,
   shout,
   emote,
   whisper,
-  row,
-  column,
   ignore,
   password,
   deleteFigure,

@@ -57,7 +57,12 @@ export const DE: Words = {
     out: ['raus', 'hinaus', 'zurueck', 'weg'],
   },
   games: { khalaha: ['khalaha', 'khalaha-saal', 'khalahasaal'], kelma: ['kelma', 'kelma-saal', 'kelmasaal'] },
-  opponents: { alone: ['allein', 'alleine'], ignored: ['mit', 'gegen', 'und', 'spiel', 'partie'] },
+  opponents: {
+    alone: ['allein', 'alleine'],
+    computer: ['computer', 'rechner'],
+    ignored: ['mit', 'gegen', 'und', 'spiel', 'partie'],
+  },
+  levels: { leicht: ['leicht'], mittel: ['mittel'], schwer: ['schwer'], meister: ['meister'] },
   rules: ['regeln', 'hausregeln', 'regel'],
   presets: {
     khalaha: ['khalaha'],

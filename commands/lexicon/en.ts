@@ -39,7 +39,12 @@ export const EN: Words = {
     .concat(['nineteen', 'twenty']),
   places: { hall: ['hall', 'lobby'], saal: ['room'], table: ['table'], out: ['out', 'back'] },
   games: { khalaha: ['khalaha-room'], kelma: ['kelma-room'] },
-  opponents: { alone: ['alone'], ignored: ['with', 'against', 'and', 'game', 'match'] },
+  opponents: {
+    alone: ['alone'],
+    computer: ['computer'],
+    ignored: ['with', 'against', 'and', 'game', 'match'],
+  },
+  levels: { leicht: ['easy'], mittel: ['medium'], schwer: ['hard'], meister: ['master'] },
   rules: ['rules'],
   presets: {
     khalaha: [],

@@ -1,6 +1,7 @@
 /** The words of both languages together. A German word is understood from everyone, and so is an English one. */
 import type { Lexicon } from '../../src/command/lexicon';
 import { fold } from '../../src/kernel/fold';
+import { LEVELS, type Level } from '../../src/match/player';
 import { GAME_IDS, type GameId } from '../../src/rules/registry';
 import { SETTING_NAMES, type Language, type SettingName } from '../../src/text/settings';
 import { DE } from './de';
@@ -85,6 +86,11 @@ export const valueWord = (typed: string, among: readonly string[]): ValueWord | 
 
 const isOneOf = (typed: string, wordsOf: (words: Words) => readonly string[]): boolean =>
   BOTH.some((words) => wordsOf(words).includes(fold(typed)));
+
+export const isComputer = (typed: string): boolean => isOneOf(typed, ({ opponents }) => opponents.computer);
+
+export const levelWord = (typed: string): Level | null =>
+  lookUp(typed, LEVELS, (name) => BOTH.flatMap(({ levels }) => levels[name]), false);
 
 export const isAlone = (typed: string): boolean => isOneOf(typed, ({ opponents }) => opponents.alone);
 export const isRulesWord = (typed: string): boolean => isOneOf(typed, ({ rules }) => rules);

@@ -3,7 +3,17 @@ import type { Situation } from '../../src/command/definition';
 import type { Opponent } from '../../src/command/intent';
 import { fold } from '../../src/kernel/fold';
 import type { GameId } from '../../src/rules/registry';
-import { gameWord, isAlone, isFiller, isRulesWord, presetWord, type PresetWord } from '.';
+import type { Level } from '../../src/match/player';
+import {
+  gameWord,
+  isAlone,
+  isComputer,
+  isFiller,
+  isRulesWord,
+  levelWord,
+  presetWord,
+  type PresetWord,
+} from '.';
 
 const GAME_OF: Readonly<Record<PresetWord, GameId>> = {
   khalaha: 'khalaha',
@@ -19,6 +29,22 @@ export interface WishedMatch {
   /** null: not named. */
   readonly preset: PresetWord | null;
   readonly opponent: Exclude<Opponent, { readonly kind: 'same' }> | null;
+}
+
+const DEFAULT_LEVEL: Level = 'mittel';
+
+/** `computer`, once or twice; a level goes to the computer named last. 'unclear' where it fits none. */
+function addComputer({ opponent }: WishedMatch, level: Level | null): WishedMatch['opponent'] | 'unclear' {
+  if (opponent === null) return { kind: 'computer', level: level ?? DEFAULT_LEVEL };
+  if (opponent.kind === 'computer') {
+    return level === null
+      ? { kind: 'computers', levels: [opponent.level, DEFAULT_LEVEL] }
+      : { kind: 'computer', level };
+  }
+  if (opponent.kind === 'computers' && level !== null) {
+    return { kind: 'computers', levels: [opponent.levels[0], level] };
+  }
+  return 'unclear';
 }
 
 /** One word's contribution; 'unclear' when it contradicts what was said before. */
@@ -39,6 +65,11 @@ function add(
     const refines = wish.preset === null || preset.startsWith(`${wish.preset}-`) || preset === wish.preset;
     const fitsGame = wish.game === null || wish.game === GAME_OF[preset];
     return refines && fitsGame ? { ...wish, game: GAME_OF[preset], preset } : 'unclear';
+  }
+  const level = levelWord(word);
+  if (isComputer(word) || level !== null) {
+    const opponent = addComputer(wish, level);
+    return opponent === 'unclear' ? opponent : { ...wish, opponent };
   }
   if (wish.opponent !== null) return 'unclear';
   return { ...wish, opponent: isAlone(word) ? { kind: 'alone' } : { kind: 'person', name: word } };

@@ -2,6 +2,7 @@
 import type { LanguageWords } from '../../src/command/lexicon';
 import { matchWord } from '../../src/command/tokenize';
 import { fold } from '../../src/kernel/fold';
+import type { Level } from '../../src/match/player';
 import type { GameId } from '../../src/rules/registry';
 import type { SettingName } from '../../src/text/settings';
 
@@ -34,7 +35,8 @@ export interface Words extends LanguageWords {
   readonly places: Named<PlaceWord>;
   /** Also the names of the games' saal. */
   readonly games: Named<GameId>;
-  readonly opponents: Named<'alone' | 'ignored'>;
+  readonly opponents: Named<'alone' | 'computer' | 'ignored'>;
+  readonly levels: Named<Level>;
   /** Announces the name of house rules. */
   readonly rules: readonly string[];
   readonly presets: Named<PresetWord>;

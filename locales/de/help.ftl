@@ -150,3 +150,16 @@ help-to-ply-description = Zeigt in der aufgeschlagenen Partie die Stellung nach 
 
 help-export-summary = eine Partie zum Mitnehmen
 help-export-description = Zeigt eine Partie in Notation, mit Spielern, Datum, Regeln und Ergebnis.
+
+help-hint-summary = einen guten Zug vorschlagen
+help-hint-description =
+    Nennt Dir einen guten Zug mit seinem Grund und, wo es bewiesen ist, den genauen Ausgang. Gegen den Computer und beim Üben jederzeit; zwischen zwei Leuten nur, wenn Ihr es mit tipps vereinbart habt.
+
+help-allow-hints-summary = Tipps für beide vereinbaren
+help-allow-hints-description =
+    Schlägt vor, in diesem Spiel Tipps zu erlauben, oder stimmt dem Vorschlag zu. Danach dürft Ihr beide tipp benutzen.
+
+help-analyse-summary = eine Partie untersuchen
+help-analyse-description =
+    Vergleicht nach dem Ende jeden Zug mit dem besten und nennt die Wendepunkte. Ohne Nummer: die letzte Partie an diesem Tisch.
+    Was nicht bis zum Ende bewiesen ist, steht als geschätzt da.

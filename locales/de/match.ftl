@@ -26,12 +26,14 @@ offer-declined = { $to ->
         [draw] kein Remis.
         [restart] kein neues Spiel, dieses geht weiter.
         [adjourn] es wird nicht vertagt.
+        [hints] ohne Tipps.
        *[takeback] der Zug bleibt.
     }
    *[other] { $name } lehnt ab: { $offer ->
         [draw] kein Remis.
         [restart] kein neues Spiel, dieses geht weiter.
         [adjourn] es wird nicht vertagt.
+        [hints] ohne Tipps.
        *[takeback] der Zug bleibt.
     }
 }
@@ -40,12 +42,14 @@ offer-withdrawn = { $to ->
         [draw] Dein Remisangebot.
         [restart] Deinen Vorschlag, neu zu beginnen.
         [adjourn] Deinen Vorschlag zu vertagen.
+        [hints] Deine Bitte um Tipps.
        *[takeback] Deine Bitte um Zugrücknahme.
     }
    *[other] { $name } zieht zurück: { $offer ->
         [draw] das Remisangebot.
         [restart] den Vorschlag, neu zu beginnen.
         [adjourn] den Vorschlag zu vertagen.
+        [hints] die Bitte um Tipps.
        *[takeback] die Bitte um Zugrücknahme.
     }
 }
@@ -88,6 +92,7 @@ refused-not-adjourned = Das Spiel ist nicht vertagt; es läuft.
 refused-already-offered = { $offer ->
     [draw] Du hast schon Remis angeboten; die Antwort fehlt noch. Mit ablehnen nimmst Du es zurück.
     [takeback] Du hast schon darum gebeten; die Antwort fehlt noch. Mit ablehnen nimmst Du die Bitte zurück.
+    [hints] Du hast schon um Tipps gebeten; die Antwort fehlt noch. Mit ablehnen nimmst Du die Bitte zurück.
     [restart] Du hast schon vorgeschlagen, neu zu beginnen; die Antwort fehlt noch. Mit ablehnen nimmst Du es zurück.
    *[adjourn] Du hast schon vorgeschlagen zu vertagen; die Antwort fehlt noch. Mit ablehnen nimmst Du es zurück.
 }
@@ -121,3 +126,10 @@ moves-none = Gerade gibt es keinen Zug.
 moves-none-from = Von { $from } aus gibt es gerade keinen Zug.
 record = Bisher: { $record }
 record-empty = Noch ist nichts gezogen.
+offer-hints = { $to ->
+    [you] Du fragst { $other }, ob in diesem Spiel Tipps erlaubt sind.
+    [other] { $name } möchte in diesem Spiel Tipps erlauben, für Euch beide. Einverstanden: tipps. Sonst: ablehnen.
+   *[watcher] { $name } fragt { $other }, ob in diesem Spiel Tipps erlaubt sind.
+}
+hints-allowed = In diesem Spiel sind jetzt Tipps erlaubt: tipp
+refused-hints-allowed-already = In diesem Spiel sind Tipps erlaubt. Frag einfach nach einem: tipp

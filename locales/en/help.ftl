@@ -150,3 +150,16 @@ help-to-ply-description = Shows the position after this move in the game that is
 
 help-export-summary = a game to take along
 help-export-description = Shows a game in notation, with players, date, rules and result.
+
+help-hint-summary = suggest a good move
+help-hint-description =
+    Names a good move with its reason and, where it is proven, the exact outcome. Against the computer and in practice at any time; between two people only when you have agreed on it with hints.
+
+help-allow-hints-summary = agree on hints for both
+help-allow-hints-description =
+    Proposes to allow hints in this game, or agrees to the proposal. Then you may both use hint.
+
+help-analyse-summary = look into a game
+help-analyse-description =
+    Compares each move with the best one after the end, and names the turning points. Without a number: the last game at this table.
+    What is not proven to the end is said to be an estimate.

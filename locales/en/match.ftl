@@ -26,12 +26,14 @@ offer-declined = { $to ->
         [draw] no draw.
         [restart] no new game, this one goes on.
         [adjourn] no adjournment.
+        [hints] no hints.
        *[takeback] the move stands.
     }
    *[other] { $name } declines: { $offer ->
         [draw] no draw.
         [restart] no new game, this one goes on.
         [adjourn] no adjournment.
+        [hints] no hints.
        *[takeback] the move stands.
     }
 }
@@ -40,12 +42,14 @@ offer-withdrawn = { $to ->
         [draw] your offer of a draw.
         [restart] your proposal to start over.
         [adjourn] your proposal to adjourn.
+        [hints] your request for hints.
        *[takeback] your request to take back a move.
     }
    *[other] { $name } withdraws: { $offer ->
         [draw] the offer of a draw.
         [restart] the proposal to start over.
         [adjourn] the proposal to adjourn.
+        [hints] the request for hints.
        *[takeback] the request to take back a move.
     }
 }
@@ -88,6 +92,7 @@ refused-not-adjourned = The game is not adjourned; it is running.
 refused-already-offered = { $offer ->
     [draw] You have offered a draw already; the answer is missing. With decline you take it back.
     [takeback] You have asked already; the answer is missing. With decline you take it back.
+    [hints] You have asked for hints already; the answer is missing. With decline you take it back.
     [restart] You have proposed to start over already; the answer is missing. With decline you take it back.
    *[adjourn] You have proposed to adjourn already; the answer is missing. With decline you take it back.
 }
@@ -121,3 +126,10 @@ moves-none = There is no move now.
 moves-none-from = There is no move from { $from } now.
 record = So far: { $record }
 record-empty = Nothing has been played yet.
+offer-hints = { $to ->
+    [you] You ask { $other } whether hints are allowed in this game.
+    [other] { $name } would like to allow hints in this game, for you both. To agree: hints. Otherwise: decline.
+   *[watcher] { $name } asks { $other } whether hints are allowed in this game.
+}
+hints-allowed = Hints are allowed in this game now: hint
+refused-hints-allowed-already = Hints are allowed in this game. Just ask for one: hint

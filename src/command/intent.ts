@@ -1,9 +1,10 @@
 /** What a typed command wishes, in the house's own words. The session and the runtime carry it out or refuse it. */
 import type { GameId } from '../rules/registry';
 import type { MatchIntent } from '../match/intent';
+import type { Level } from '../match/player';
 import type { BoardStyle } from '../text/settings';
-
 import type { BoardQuestion } from '../text/board-question';
+
 /** What can be looked at without changing anything. */
 export const SHOWS = [
   'place',
@@ -30,7 +31,12 @@ export type Destination =
 
 /** With whom a new match is wished. same: the opponent at the table, or whoever comes where there is none. */
 export type Opponent =
-  { readonly kind: 'same' } | { readonly kind: 'person'; readonly name: string } | { readonly kind: 'alone' };
+  | { readonly kind: 'same' }
+  | { readonly kind: 'person'; readonly name: string }
+  | { readonly kind: 'alone' }
+  | { readonly kind: 'computer'; readonly level: Level }
+  /** The computer against itself, for who watches. */
+  | { readonly kind: 'computers'; readonly levels: readonly [Level, Level] };
 
 /** Stepping through a match that was played. open: from its start; move: to the position after that ply. */
 export type ReplayStep =
@@ -46,13 +52,13 @@ export type Intent =
   | { readonly type: 'show'; readonly show: Show }
   /** The board in another style than the one set, once. */
   | { readonly type: 'showBoardAs'; readonly style: BoardStyle }
+  | { readonly type: 'askBoard'; readonly question: BoardQuestion }
   /** Legal moves; from: only those of one pit or square, null for all. */
   | { readonly type: 'showMoves'; readonly from: string | null }
   /** topic: a command's word or a topic's name as typed; null for the overview. */
   | { readonly type: 'help'; readonly topic: string | null }
   /** game: null for the game of the place. */
   | { readonly type: 'rules'; readonly game: GameId | null }
-  | { readonly type: 'askBoard'; readonly question: BoardQuestion }
   | { readonly type: 'go'; readonly to: Destination }
   | {
       readonly type: 'newMatch';
@@ -90,4 +96,8 @@ export type Intent =
   | { readonly type: 'replay'; readonly step: ReplayStep }
   /** A match in notation, with players, date, rules and result. */
   | { readonly type: 'export'; readonly match: number }
+  /** A good move with its reason. */
+  | { readonly type: 'hint' }
+  /** Each move of a match against the best one; match: null for the one at the table. */
+  | { readonly type: 'analyse'; readonly match: number | null }
   | { readonly type: 'quit' };

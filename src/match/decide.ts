@@ -17,7 +17,10 @@ export type Rejection =
   | { readonly code: 'nothingToTakeBack' }
   /** A new match is wished where nothing has been played yet. */
   | { readonly code: 'nothingPlayedYet' }
-  | { readonly code: 'nobodyToClaimFrom' };
+  | { readonly code: 'nobodyToClaimFrom' }
+  | { readonly code: 'hintsAllowedAlready' }
+  /** Only a match of two computers ends without its players. */
+  | { readonly code: 'matchOfPeople' };
 
 type Decision = Result<readonly MatchEvent[], Rejection>;
 
@@ -46,6 +49,8 @@ function acceptance(match: Match, asker: Side, offer: Offer): Decision {
       return ok([{ type: 'MatchCalledOff', side: asker, reason: 'restarted' }]);
     case 'adjourn':
       return ok([{ type: 'MatchAdjourned' }]);
+    case 'hints':
+      return ok([{ type: 'HintsAllowed' }]);
     case 'takeback': {
       const undo = undoable(match, asker);
       if (undo === null) return err({ code: 'nothingToTakeBack' });
@@ -58,6 +63,7 @@ function acceptance(match: Match, asker: Side, offer: Offer): Decision {
 
 function decideOffer(match: Match, side: Side, offer: Offer): Decision {
   const open = match.offers[offer];
+  if (offer === 'hints' && match.hints) return err({ code: 'hintsAllowedAlready' });
   // The same line sent twice must not ask for a new match in the one that it has just begun (F7).
   if (offer === 'restart' && match.trail === null) return err({ code: 'nothingPlayedYet' });
   // Who holds both seats asks nobody. The last mover there is whoever moved last, not who is on turn.
@@ -100,12 +106,7 @@ export function bothHaveMoved(match: Match): boolean {
 export type Absence = 'none' | 'away' | 'long';
 
 /** side: the one that wishes. */
-export function decide(
-  match: Match,
-  side: Side,
-  intent: MatchIntent,
-  absence: Absence = 'none',
-): Decision {
+export function decide(match: Match, side: Side, intent: MatchIntent, absence: Absence = 'none'): Decision {
   if (match.end !== null) return err({ code: 'matchOver' });
   if (intent.type === 'resume') {
     return match.adjourned ? ok([{ type: 'MatchResumed', side }]) : err({ code: 'notAdjourned' });
@@ -130,6 +131,10 @@ export function decide(
       return decideOffer(match, side, intent.offer);
     case 'decline':
       return decideDecline(match, side);
+    case 'callOff':
+      return match.players.every(({ kind }) => kind === 'computer')
+        ? ok([{ type: 'MatchCalledOff', side, reason: 'left' }])
+        : err({ code: 'matchOfPeople' });
     case 'claim':
       return absence === 'long'
         ? ok([{ type: 'MatchAbandoned', side: opponentOf(side) }])

@@ -23,6 +23,8 @@ export type MatchEvent =
   | { readonly type: 'OfferWithdrawn'; readonly side: Side; readonly offer: Offer }
   /** `side` asked; its last move `move` and everything after it, `count` game events, are undone. */
   | { readonly type: 'MoveTakenBack'; readonly side: Side; readonly move: string; readonly count: number }
+  /** Both have agreed that hints may be asked for in this match. */
+  | { readonly type: 'HintsAllowed' }
   | { readonly type: 'MatchAdjourned' }
   | { readonly type: 'MatchResumed'; readonly side: Side }
   | { readonly type: 'MatchResigned'; readonly side: Side }

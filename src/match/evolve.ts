@@ -1,9 +1,10 @@
 /** One fact more: applies a match event. Trusts its events; only decide.ts makes them. */
 import { assertNever } from '../kernel/assert-never';
-import { opponentOf } from '../rules/game';
+import { opponentOf, type BySide } from '../rules/game';
 import { gameOf, type GameEvent } from '../rules/registry';
 import type { MatchEnd, MatchEvent } from './events';
 import { NO_OFFERS, type Match, type OpenOffers, type Trail } from './match';
+import { isSamePlayer, type Player } from './player';
 
 /** Offers that outlive a game event: a takeback never does, a draw until the other side has moved (a pass is no move). */
 function offersAfter(offers: OpenOffers, event: GameEvent): OpenOffers {
@@ -53,6 +54,8 @@ function applied(match: Match, event: Exclude<MatchEvent, { type: 'MatchStarted'
       return { ...match, offers: { ...match.offers, [event.offer]: null } };
     case 'MoveTakenBack':
       return takenBack(match, event.count);
+    case 'HintsAllowed':
+      return { ...match, offers: { ...match.offers, hints: null }, hints: true };
     case 'MatchAdjourned':
       return { ...match, offers: NO_OFFERS, adjourned: true };
     case 'MatchResumed':
@@ -70,13 +73,23 @@ function applied(match: Match, event: Exclude<MatchEvent, { type: 'MatchStarted'
   }
 }
 
+/** Two different people play, neither the computer nor one person alone. */
+const betweenPeople = ([south, north]: BySide<Player>): boolean =>
+  south.kind === 'person' && north.kind === 'person' && !isSamePlayer(south, north);
+
 /** match is null exactly for MatchStarted, the first event of every match. Throws on any other order. */
 export function evolve(match: Match | null, event: MatchEvent): Match {
   if (event.type === 'MatchStarted') {
     if (match !== null) throw new Error('a match starts once');
     const { at, table, rules, players } = event;
     const state = gameOf(rules).start(rules);
-    const open = { trail: null, offers: NO_OFFERS, adjourned: false, end: null };
+    const open = {
+      trail: null,
+      offers: NO_OFFERS,
+      adjourned: false,
+      hints: !betweenPeople(players),
+      end: null,
+    };
     return { version: 1, startedAt: at, table, rules, players, state, ...open };
   }
   if (match === null) throw new Error('a match begins with MatchStarted');

@@ -2,7 +2,7 @@
 import type { GameAction } from '../rules/registry';
 
 /** What one side can propose and the other can accept by proposing the same. */
-export const OFFERS = ['draw', 'takeback', 'restart', 'adjourn'] as const;
+export const OFFERS = ['draw', 'takeback', 'restart', 'adjourn', 'hints'] as const;
 export type Offer = (typeof OFFERS)[number];
 
 export type MatchIntent =
@@ -15,5 +15,7 @@ export type MatchIntent =
   /** Declines what the other side proposes; with nothing to decline, withdraws one's own. */
   | { readonly type: 'decline' }
   | { readonly type: 'resume' }
+  /** Ends a match of two computers that nobody watches any more; without result. */
+  | { readonly type: 'callOff' }
   /** Ends a match whose other player has stayed away too long. */
   | { readonly type: 'claim' };

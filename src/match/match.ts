@@ -20,7 +20,13 @@ export interface OpenOffer {
 
 export type OpenOffers = Readonly<Record<Offer, OpenOffer | null>>;
 
-export const NO_OFFERS: OpenOffers = { draw: null, takeback: null, restart: null, adjourn: null };
+export const NO_OFFERS: OpenOffers = {
+  draw: null,
+  takeback: null,
+  restart: null,
+  adjourn: null,
+  hints: null,
+};
 
 export interface Match {
   /** Number of events so far; the next append expects it. */
@@ -33,6 +39,8 @@ export interface Match {
   readonly trail: Trail | null;
   readonly offers: OpenOffers;
   readonly adjourned: boolean;
+  /** Hints may be asked for: agreed upon, or nobody is there to be wronged. */
+  readonly hints: boolean;
   /** null while the match goes on. */
   readonly end: MatchEnd | null;
 }

@@ -6,13 +6,13 @@ import type { House } from './house';
 import type { Line } from './line';
 
 /**
- * False if it could not be stored, which is told to `line`; nothing has changed then. Throws when a seat is empty.
+ * False if it could not be stored, which is told to `line`, if any; nothing has changed then. Throws when a seat is empty.
  * arrive: brings the players to the table, between storing and telling.
  */
 export async function begin(
   house: House,
   table: Table,
-  line: Line,
+  line: Line | null,
   arrive: () => void = () => undefined,
 ): Promise<boolean> {
   const [south, north] = table.seats;
@@ -31,7 +31,7 @@ export async function begin(
     },
   );
   if (!started.ok) {
-    line.say({ code: 'not-stored' });
+    line?.say({ code: 'not-stored' });
     return false;
   }
   if (earlier !== null) house.matches.forget(earlier);
@@ -40,4 +40,10 @@ export async function begin(
     'match started',
   );
   return true;
+}
+
+/** Both have agreed to begin anew: the old match was called off for it, the next one follows at the same table. */
+export async function beginAnew(house: House, table: Table, line: Line | null): Promise<void> {
+  const match = table.match === null ? undefined : house.matches.get(table.match);
+  if (match?.end?.reason === 'restarted') await begin(house, table, line);
 }

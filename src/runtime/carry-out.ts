@@ -6,6 +6,8 @@ import { viewOf } from '../match/view';
 import { evolve } from '../match/evolve';
 import { seatNames } from '../text/narrate';
 import * as challenges from './challenges';
+import { analyse } from './analysis';
+import { hint } from './hints';
 import { deleteFigure, finger } from './figure';
 import { exportMatch, listMatches, replayMatch, statistics } from './history';
 import type { House } from './house';
@@ -88,10 +90,10 @@ export function carryOut(house: House, line: Line, intent: Intent): Promise<void
       return show(house, line, intent.show);
     case 'showBoardAs':
       return showMatchBoard(house, line, intent.style);
-    case 'showMoves':
-      return showMoves(house, line, intent.from);
     case 'askBoard':
       return answerAboutBoard(house, line, intent.question);
+    case 'showMoves':
+      return showMoves(house, line, intent.from);
     case 'help':
       return line.page(
         house.words.interpreter.help(intent.topic, situationOf(house, line), line.settings.language),
@@ -136,6 +138,10 @@ export function carryOut(house: House, line: Line, intent: Intent): Promise<void
       return replayMatch(house, line, intent.step);
     case 'export':
       return exportMatch(house, line, intent.match);
+    case 'hint':
+      return hint(house, line);
+    case 'analyse':
+      return analyse(house, line, intent.match);
     case 'changePassword':
     case 'quit':
       // The session sees to these itself, before a wish is made of them.

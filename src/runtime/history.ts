@@ -70,7 +70,7 @@ export async function statistics(house: House, line: Line, wanted: string | null
 }
 
 /** The match's facts, or null after having said that there is none of that number. */
-async function factsOf(house: House, line: Line, match: number): Promise<readonly Fact[] | null> {
+export async function readFacts(house: House, line: Line, match: number): Promise<readonly Fact[] | null> {
   const events = await house.ports.store.read(match as MatchId);
   if (events.length === 0) {
     line.say({ code: 'no-such-match', match });
@@ -115,7 +115,7 @@ function stepped({ frames, at }: Replay, step: ReplayStep): number {
 
 export async function replayMatch(house: House, line: Line, step: ReplayStep): Promise<void> {
   if (step.kind === 'open') {
-    const facts = await factsOf(house, line, step.match);
+    const facts = await readFacts(house, line, step.match);
     if (facts === null) return;
     line.replay = { match: step.match as MatchId, frames: framesOf(facts), at: 0 };
   }
@@ -138,7 +138,7 @@ export async function replayMatch(house: House, line: Line, step: ReplayStep): P
 }
 
 export async function exportMatch(house: House, line: Line, number: number): Promise<void> {
-  const facts = await factsOf(house, line, number);
+  const facts = await readFacts(house, line, number);
   const match = facts?.at(-1)?.after;
   if (match === undefined) return;
   const names = seatNames(match.players, line.catalogue);

@@ -8,6 +8,7 @@ import type { Clock } from '../ports/clock';
 import type { Entropy } from '../ports/entropy';
 import type { EventStore } from '../ports/event-store';
 import type { Passwords } from '../ports/passwords';
+import type { Thinker, Thinking } from '../ports/thinker';
 import type { Log } from '../ports/log';
 import type { Catalogue } from '../text/catalogue';
 import type { Message } from '../text/message';
@@ -21,6 +22,7 @@ export interface Ports {
   readonly accounts: Accounts;
   readonly clock: Clock;
   readonly entropy: Entropy;
+  readonly thinker: Thinker;
   readonly passwords: Passwords;
   readonly attempts: Attempts;
   readonly log: Log;
@@ -59,6 +61,8 @@ export interface House {
   readonly matches: Matches;
   /** Who takes a name, or gives it up, does so one at a time. */
   readonly names: Turns<PlayerId>;
+  /** What the computer is thinking about, by match and side. */
+  readonly thoughts: Map<string, Thinking<unknown>>;
   /** Sends to everyone what waits for them; for what happens by the clock and not by a line. */
   flush: () => void;
 }

@@ -31,6 +31,8 @@ export class Line {
   private outbox: string[] = [];
   private bell = false;
   private promptIsOpen = false;
+  /** An analysis for this line is under way. */
+  analysing = false;
   /** The match of the past that is being looked through. */
   replay: Replay | null = null;
   private chain: Promise<void> = Promise.resolve();
@@ -67,12 +69,12 @@ export class Line {
     this.put(renderBoard(view, capabilities, this.catalogue, names));
   }
 
-  ring(): void {
-    if (this.settings.bell) this.bell = true;
   answer(question: BoardQuestion, view: MatchView, names: BySide<string>): void {
     this.put(renderAnswer(question, view, this.capabilities, this.catalogue, names));
   }
 
+  ring(): void {
+    if (this.settings.bell) this.bell = true;
   }
 
   /** hidden: what is typed next is not shown. */

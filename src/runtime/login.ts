@@ -9,6 +9,7 @@ import type { Input } from '../session/model';
 import { START } from '../session/update';
 import { DEFAULT_SETTINGS } from '../text/settings';
 import { markAway, tellChoices, tellMissed } from './absence';
+import { stirComputers } from './computer';
 import { announce, type House } from './house';
 import type { Line } from './line';
 import { look, quitPlace, sendRoomInfo } from './places';
@@ -188,7 +189,10 @@ export async function leave(house: House, line: Line, reason: CloseReason): Prom
   depart(house.hall, presence);
   house.lines.delete(person.id);
   line.person = null;
-  if (table !== null) closeIfDeserted(house.hall, table);
+  if (table !== null) {
+    stirComputers(house, table);
+    closeIfDeserted(house.hall, table);
+  }
   house.ports.log.info({ player: person.id, connection: line.connection.id, reason }, 'left');
   await house.names.take(person.id, () => noteLeft(house, person.id));
 }

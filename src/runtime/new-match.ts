@@ -8,8 +8,9 @@ import {
   seatOf,
   type Table,
 } from '../hall/hall';
-import type { Intent } from '../command/intent';
-import { SIDES, SOUTH } from '../rules/game';
+import type { Intent, Opponent } from '../command/intent';
+import type { Person, Player } from '../match/player';
+import { SIDES, SOUTH, type BySide } from '../rules/game';
 import { gameOf, presetOf, type GameId, type GameRules } from '../rules/registry';
 import { begin } from './begin';
 import { challenge } from './challenges';
@@ -40,7 +41,7 @@ function tableFor(house: House, line: Line, rules: GameRules): Table {
     here !== null &&
     !here.running &&
     here.game === rules.game &&
-    here.seats.every((seat) => seat === null || isHeldBy(seat, presence.person.id));
+    here.seats.every((seat) => seat?.kind !== 'person' || isHeldBy(seat, presence.person.id));
   const table = usable ? here : openTable(house.hall, rules.game, rules);
   table.rules = rules;
   return table;
@@ -73,11 +74,16 @@ function openAndWait(house: House, line: Line, rules: GameRules): void {
   announce(house, `${rules.game}-saal`, opened, person.id);
 }
 
-async function playAlone(house: House, line: Line, rules: GameRules): Promise<void> {
-  const { person } = presenceOf(house, line);
+/** Begins at once at an own table, with these in the seats. */
+async function playAtOnce(
+  house: House,
+  line: Line,
+  rules: GameRules,
+  players: BySide<Player>,
+): Promise<void> {
   const table = tableFor(house, line, rules);
   const before = [...table.seats] as const;
-  for (const side of SIDES) table.seats[side] = person;
+  for (const side of SIDES) table.seats[side] = players[side];
   const arrive = (): void => {
     const here = line.person === null ? table : tableOf(house, presenceOf(house, line));
     if (here !== table) moveTo(house, line, { kind: 'table', table: table.number });
@@ -85,6 +91,26 @@ async function playAlone(house: House, line: Line, rules: GameRules): Promise<vo
   if (await begin(house, table, line, arrive)) return;
   for (const side of SIDES) table.seats[side] = before[side];
   closeIfDeserted(house.hall, table);
+}
+
+/** Who plays when nobody else has to be asked. */
+function playersOf(
+  person: Person,
+  opponent: Exclude<Opponent, { readonly kind: 'same' | 'person' }>,
+): BySide<Player> {
+  switch (opponent.kind) {
+    case 'alone':
+      return [person, person];
+    case 'computer':
+      return [person, { kind: 'computer', level: opponent.level }];
+    case 'computers': {
+      const [south, north] = opponent.levels;
+      return [
+        { kind: 'computer', level: south },
+        { kind: 'computer', level: north },
+      ];
+    }
+  }
 }
 
 export async function newMatch(house: House, line: Line, wished: NewMatch): Promise<void> {
@@ -120,7 +146,8 @@ export async function newMatch(house: House, line: Line, wished: NewMatch): Prom
   }
   const rules = rulesFor(line, game, wished.preset);
   if (rules === null) return;
-  if (wished.opponent.kind === 'alone') await playAlone(house, line, rules);
-  else if (wished.opponent.kind === 'same') openAndWait(house, line, rules);
-  else await challenge(house, line, wished.opponent.name, rules);
+  const { opponent } = wished;
+  if (opponent.kind === 'same') openAndWait(house, line, rules);
+  else if (opponent.kind === 'person') await challenge(house, line, opponent.name, rules);
+  else await playAtOnce(house, line, rules, playersOf(presence.person, opponent));
 }

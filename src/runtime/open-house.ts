@@ -1,12 +1,14 @@
 /** Puts the house together: hall, matches, lines; and takes up the matches that the store has unfinished. */
 import { createHall, restoreTable, type Table } from '../hall/hall';
 import { markAway } from './absence';
+import { stirComputers } from './computer';
 import { Door } from './door';
 import type { House, HouseOptions, Ports, Words } from './house';
 import type { Line } from './line';
 import { Matches } from './matches';
 import { publish } from './publish';
 import { Turns } from './turns';
+import type { Thinking } from '../ports/thinker';
 import type { PlayerId } from '../match/player';
 
 export interface OpenHouse {
@@ -23,9 +25,15 @@ export async function openHouse(ports: Ports, words: Words, options: HouseOption
     hall: createHall(),
     lines: new Map<PlayerId, Line>(),
     open: new Set<Line>(),
+    thoughts: new Map<string, Thinking<unknown>>(),
     names: new Turns<PlayerId>(),
     flush: () => undefined,
-    matches: new Matches(ports.store, (id, facts) => publish(house, id, facts)),
+    matches: new Matches(ports.store, (id, facts) => {
+      publish(house, id, facts);
+      const number = house.matches.get(id)?.table;
+      const table = number === undefined ? undefined : house.hall.tables.get(number);
+      if (table?.match === id) stirComputers(house, table);
+    }),
   };
   for (const id of await ports.store.unfinished()) {
     const match = await house.matches.restore(id);
@@ -45,6 +53,7 @@ export async function openHouse(ports: Ports, words: Words, options: HouseOption
   }
   const door = new Door(house);
   house.flush = () => door.flushAll();
+  for (const table of house.hall.tables.values()) stirComputers(house, table);
   door.startSweeping();
   return { house, door };
 }

@@ -20,6 +20,7 @@ import type { Message } from '../text/message';
 import { seatNames } from '../text/narrate';
 import type { Page, PageLine } from '../text/page';
 import { markAway } from './absence';
+import { stirComputers } from './computer';
 import { announce, linesAt, type House } from './house';
 import type { Line } from './line';
 import { sendGameState, viewFor } from './publish';
@@ -184,7 +185,12 @@ export function moveTo(house: House, line: Line, place: Place, companions: reado
   quitPlace(house, presence, farewell, companions);
   if (waits) markAway(house, from, presence.person);
   move(house.hall, presence, place);
-  if (from !== null) closeIfDeserted(house.hall, from);
+  if (from !== null) {
+    stirComputers(house, from);
+    closeIfDeserted(house.hall, from);
+  }
+  const to = tableOf(house, presence);
+  if (to !== null) stirComputers(house, to);
   const code = playsAt(house, tableOf(house, presence), presence.person.id) ? 'came-back' : 'walks-in';
   announce(house, placeKey(place), { code, name }, presence.person.id, ...companions);
   sendRoomInfo(house, line);

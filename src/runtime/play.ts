@@ -14,14 +14,14 @@ import { refusalMessage } from '../text/refuse';
 import { rejectionMessage } from '../text/refuse/match';
 import type { Weighty } from '../session/model';
 import { absenceFor, waitedFor } from './absence';
-import { begin } from './begin';
+import { beginAnew } from './begin';
 import type { House } from './house';
 import type { Line } from './line';
 import { viewFor } from './publish';
 import { presenceOf, tableOf } from './situation';
 
 /** The match at the table where somebody is; says so if there is none. */
-function matchHere(house: House, line: Line): { table: Table; id: MatchId; match: Match } | null {
+export function matchHere(house: House, line: Line): { table: Table; id: MatchId; match: Match } | null {
   const table = tableOf(house, presenceOf(house, line));
   const id = table?.match ?? null;
   const match = id === null ? undefined : house.matches.get(id);
@@ -42,8 +42,7 @@ export async function wish(house: House, line: Line, table: Table, intent: Match
   const done = await house.matches.wish(id, person.id, intent, absence);
   const match = house.matches.get(id);
   if (done.ok) {
-    // Both have agreed to begin anew: the old match is called off, the next one follows at the same table.
-    if (match?.end?.reason === 'restarted') await begin(house, table, line);
+    await beginAnew(house, table, line);
     return true;
   }
   if (done.error.kind === 'notStored') line.say({ code: 'not-stored' });
@@ -90,13 +89,13 @@ export function showMatchBoard(house: House, line: Line, style: BoardStyle | nul
   const names = seatNames(here.match.players, line.catalogue);
   line.board(viewFor(here.id, here.match, line), names, style);
 }
+
 export function answerAboutBoard(house: House, line: Line, question: BoardQuestion): void {
   const here = matchHere(house, line);
   if (here === null) return;
   const names = seatNames(here.match.players, line.catalogue);
   line.answer(question, viewFor(here.id, here.match, line), names);
 }
-
 
 export function showMoves(house: House, line: Line, from: string | null): void {
   const here = matchHere(house, line);

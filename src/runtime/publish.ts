@@ -1,5 +1,5 @@
 /** Tells everyone at a table what has happened, after it has been stored: sentences, boards, machine state. */
-import { giveUpSeats, peopleAt, type Table } from '../hall/hall';
+import { closeIfDeserted, giveUpSeats, peopleAt, type Table } from '../hall/hall';
 import type { MatchId } from '../match/events';
 import { gameEvents, type Match } from '../match/match';
 import { viewOf, type MatchView } from '../match/view';
@@ -89,6 +89,7 @@ function settle(house: House, table: Table): void {
     const player = table.seats[side];
     if (player?.kind === 'person' && !here.has(player.id)) giveUpSeats(table, player.id);
   }
+  closeIfDeserted(house.hall, table);
 }
 
 /** To be given to Matches: runs after the facts are stored. */

@@ -1,4 +1,5 @@
 /** Everything that can be said to a player: the union of the tables in messages/, one per part of the house. */
+import { ADVICE_MESSAGES } from './messages/advice';
 import { BOARD_MESSAGES } from './messages/board';
 import { COMMAND_MESSAGES } from './messages/command';
 import { FIGURE_MESSAGES } from './messages/figure';
@@ -18,6 +19,7 @@ export const MESSAGES = {
   ...HOUSE_MESSAGES,
   ...MATCH_MESSAGES,
   ...TALK_MESSAGES,
+  ...ADVICE_MESSAGES,
   ...BOARD_MESSAGES,
   ...KHALAHA_MESSAGES,
   ...KELMA_MESSAGES,

@@ -12,6 +12,7 @@ const ACCEPTED = {
   takeback: { type: 'MoveTakenBack', side: S, move: '1', count: 2 },
   restart: { type: 'MatchCalledOff', side: S, reason: 'restarted' },
   adjourn: { type: 'MatchAdjourned' },
+  hints: { type: 'HintsAllowed' },
 } as const;
 
 describe.each(OFFERS)('F7 %s', (what) => {

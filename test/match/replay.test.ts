@@ -62,6 +62,7 @@ test('the random matches hold every kind of event', () => {
     for (const event of randomMatch(createRng(rngSeed), started(rules), 300).events) types.add(event.type);
   }
   expect([...types].sort()).toEqual([
+    'HintsAllowed',
     'MatchAbandoned',
     'MatchAdjourned',
     'MatchCalledOff',

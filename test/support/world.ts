@@ -16,6 +16,7 @@ import type { LogFields } from '../../src/ports/log';
 import { openHouse, type OpenHouse } from '../../src/runtime/open-house';
 import { createFakeClock, type FakeClock } from './fake-clock';
 import { MemoryClient, settle } from './memory-client';
+import { createPlainThinker } from './plain-thinker';
 
 export interface Logged {
   readonly level: 'debug' | 'info' | 'warn' | 'error';
@@ -60,7 +61,16 @@ export async function createWorld(options: WorldOptions = {}): Promise<World> {
   };
   const log = { debug: logAt('debug'), info: logAt('info'), warn: logAt('warn'), error: logAt('error') };
   const opened = await openHouse(
-    { store, accounts, clock, entropy: createRng(options.rngSeed ?? 1), passwords, attempts: createAttempts(), log },
+    {
+      store,
+      accounts,
+      clock,
+      entropy: createRng(options.rngSeed ?? 1),
+      passwords,
+      thinker: createPlainThinker(),
+      attempts: createAttempts(),
+      log,
+    },
     {
       interpreter: createInterpreter(commands, lexicon),
       loginWords: LOGIN_WORDS,

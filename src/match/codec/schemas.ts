@@ -46,6 +46,7 @@ export const FORMATS: { readonly [T in EventType]: Format<Content<T>> } = {
   OfferDeclined: first(z.strictObject({ side, offer })),
   OfferWithdrawn: first(z.strictObject({ side, offer })),
   MoveTakenBack: first(z.strictObject({ side, move: z.string(), count })),
+  HintsAllowed: first(nothing),
   MatchAdjourned: first(nothing),
   MatchResumed: first(bySideAlone),
   MatchResigned: first(bySideAlone),

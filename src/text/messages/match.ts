@@ -1,6 +1,6 @@
 /**
  * What is said of a match beside its game. `to` is who listens, seen from `name`: you, other or watcher;
- * `offer` is draw, takeback, restart or adjourn.
+ * `offer` is draw, takeback, restart, adjourn or hints.
  */
 import type { MessageTable } from '../params';
 
@@ -9,6 +9,9 @@ export const MATCH_MESSAGES = {
   'offer-draw': { to: 'text', name: 'text', other: 'text' },
   'offer-restart': { to: 'text', name: 'text', other: 'text' },
   'offer-adjourn': { to: 'text', name: 'text', other: 'text' },
+  'offer-hints': { to: 'text', name: 'text', other: 'text' },
+  'hints-allowed': {},
+  'refused-hints-allowed-already': {},
   'offer-takeback': { to: 'text', name: 'text', other: 'text', move: 'text' },
   'offer-declined': { to: 'text', name: 'text', offer: 'text' },
   'offer-withdrawn': { to: 'text', name: 'text', offer: 'text' },

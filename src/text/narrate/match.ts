@@ -12,6 +12,7 @@ const OFFER_CODES = {
   draw: 'offer-draw',
   restart: 'offer-restart',
   adjourn: 'offer-adjourn',
+  hints: 'offer-hints',
 } as const;
 
 function offerMade(
@@ -47,6 +48,8 @@ export function narrateMatch(
       const { side, move } = event;
       return { code: 'move-taken-back', to: addressOf(side, listener), name: names[side], move };
     }
+    case 'HintsAllowed':
+      return { code: 'hints-allowed' };
     case 'MatchAdjourned':
       return { code: 'match-adjourned' };
     case 'MatchResumed':

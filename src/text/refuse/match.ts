@@ -30,6 +30,9 @@ export function rejectionMessage(
       return { code: 'refused-nothing-to-take-back' };
     case 'nothingPlayedYet':
       return { code: 'refused-nothing-played-yet', game: match.rules.game };
+    case 'hintsAllowedAlready':
+      return { code: 'refused-hints-allowed-already' };
+    case 'matchOfPeople':
     case 'nobodyToClaimFrom':
       return { code: 'refused-nobody-to-claim-from' };
     default:

@@ -1,0 +1,54 @@
+/** Endgame tables of one thread: read from the folder, or built at the first need and kept there for the next time. */
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { decodeTable, encodeTable } from '../../bot/khalaha/endgame-file';
+import { buildEndgameTable, type EndgameTable } from '../../bot/khalaha/endgame-table';
+import type { KhalahaRules } from '../../rules/khalaha';
+import { packedRules } from '../../rules/khalaha/packed';
+
+/** 9.7 MB a rule set, built in some seconds. */
+const SEEDS = 14;
+
+const built = new Map<number, EndgameTable>();
+
+function readTable(path: string, rules: number): EndgameTable | null {
+  try {
+    const table = decodeTable(readFileSync(path), rules);
+    return table.ok ? table.value : null;
+  } catch {
+    // Missing or unreadable: it is built anew.
+    return null;
+  }
+}
+
+function build(rules: number): EndgameTable {
+  const levels = buildEndgameTable(rules, SEEDS);
+  for (;;) {
+    const level = levels.next();
+    if (level.done === true) return level.value;
+  }
+}
+
+/** Keeps the table if the folder allows; two threads that build the same one write the same bytes. */
+function keep(folder: string, path: string, table: EndgameTable): void {
+  try {
+    mkdirSync(folder, { recursive: true });
+    const draft = `${path}.${process.pid}.${Math.trunc(performance.now())}`;
+    writeFileSync(draft, encodeTable(table));
+    renameSync(draft, path);
+  } catch {
+    // A full or read-only disk costs time at the next start, and nothing else.
+  }
+}
+
+export function endgameTable(folder: string, rules: KhalahaRules): EndgameTable {
+  const packed = packedRules(rules);
+  const known = built.get(packed);
+  if (known !== undefined) return known;
+  const path = join(folder, `khalaha-${packed}-${SEEDS}.table`);
+  const kept = readTable(path, packed);
+  const table = kept ?? build(packed);
+  built.set(packed, table);
+  if (kept === null) keep(folder, path, table);
+  return table;
+}

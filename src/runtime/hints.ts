@@ -1,0 +1,62 @@
+/** Hints: a good move for who is on turn, where the match allows them. */
+import { gameOf } from '../rules/registry';
+import type { Match } from '../match/match';
+import type { Judgement, RatedMove } from '../ports/thinker';
+import { adviceMessage, type Advice } from '../text/narrate/advice';
+import type { House } from './house';
+import type { Line } from './line';
+import { matchHere } from './play';
+import { viewFor } from './publish';
+
+/** How long a hint may be thought about. */
+const HINT_MS = 1_500;
+
+/** What the judgement's first move does and leads to; null when there is none. */
+export function bestAdvice(match: Match, judgement: Judgement): Advice | null {
+  const [best] = judgement.moves;
+  return best === undefined ? null : adviceFor(match, best);
+}
+
+function adviceFor({ state }: Match, { move, value, exact, plies }: RatedMove): Advice | null {
+  const game = gameOf(state);
+  const turn = game.turnOf(state);
+  const action = game.parseMove(state, move);
+  const decided = turn === null || !action.ok ? null : game.decide(state, turn, action.value);
+  const event = decided?.ok === true ? decided.value[0] : undefined;
+  return event === undefined ? null : { move, event, value, exact, plies };
+}
+
+export async function hint(house: House, line: Line): Promise<void> {
+  const here = matchHere(house, line);
+  if (here === null) return;
+  const { match, id } = here;
+  const view = viewFor(id, match, line);
+  if (view.you === null) {
+    line.say({ code: 'only-watching' });
+    return;
+  }
+  if (match.end !== null) {
+    line.say({ code: 'refused-match-over' });
+    return;
+  }
+  if (!match.hints) {
+    line.say({ code: 'hint-must-be-agreed' });
+    return;
+  }
+  if (view.phase === 'filling') {
+    line.say({ code: 'hint-not-while-filling' });
+    return;
+  }
+  const [only] = view.legal;
+  if (only === undefined) {
+    line.say({ code: 'hint-not-your-turn' });
+    return;
+  }
+  if (view.legal.length === 1) {
+    line.say({ code: 'hint-only-move', move: only });
+    return;
+  }
+  const judgement = await house.ports.thinker.judge(match.state, HINT_MS).result;
+  const advice = judgement === null ? null : bestAdvice(match, judgement);
+  line.say(advice === null ? { code: 'hint-none' } : adviceMessage(advice));
+}
