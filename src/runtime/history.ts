@@ -84,12 +84,19 @@ export async function readFacts(house: House, line: Line, match: number): Promis
   return facts;
 }
 
-/** Groups facts into positions: each ply ends one; what comes after the last ply belongs to it. */
+/**
+ * Groups facts into positions: each ply ends one; what comes after the last ply belongs to it. Moves taken back are
+ * left out as in the record, so that the n-th position is the one after the n-th move.
+ */
 function framesOf(facts: readonly Fact[]): readonly Frame[] {
   const frames: { match: Match; facts: Fact[] }[] = [];
   for (const fact of facts) {
     const { event, after } = fact;
     const isPly = event.type === 'Played' && gameOf(event.event).moveOf(event.event) !== null;
+    if (event.type === 'MoveTakenBack') {
+      frames.length = gameOf(after.state).plyOf(after.state) + 1;
+      continue;
+    }
     const current = frames.at(-1);
     if (current === undefined || isPly) frames.push({ match: after, facts: [fact] });
     else {
