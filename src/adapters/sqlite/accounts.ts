@@ -1,4 +1,5 @@
 /** Accounts on an open database. */
+import { sql } from 'kysely';
 import { z } from 'zod';
 import { err, ok, type Result } from '../../kernel/result';
 import type { PlayerId } from '../../match/player';
@@ -41,6 +42,24 @@ const rowOf = ({ id, name, proof, settings: set, createdAt, seenAt }: Account): 
   seen_at: seenAt,
 });
 
+/**
+ * A commit that is in the file at once and on the disk with the next durable one. Guests come and go often, and each
+ * durable commit stops the whole house; what of theirs matters is a match, whose commit takes their account along.
+ */
+const lightly = <T>(db: Db, work: (connection: Db) => Promise<T>): Promise<T> =>
+  db.connection().execute(async (connection) => {
+    await sql`PRAGMA synchronous = NORMAL`.execute(connection);
+    try {
+      return await work(connection);
+    } finally {
+      await sql`PRAGMA synchronous = FULL`.execute(connection);
+    }
+  });
+
+/** What somebody owns by a password is on the disk before it is answered. */
+const asItDeserves = <T>(db: Db, { proof }: Account, work: (connection: Db) => Promise<T>): Promise<T> =>
+  proof.kind === 'password' ? work(db) : lightly(db, work);
+
 /** failed: told of each error of the database, since the contract's code does not say it. */
 export function createSqliteAccounts(db: Db, failed: (error: unknown) => void): Accounts {
   const guarded = async <E>(
@@ -60,22 +79,30 @@ export function createSqliteAccounts(db: Db, failed: (error: unknown) => void): 
     },
     add: (account) =>
       guarded<'taken'>(async () => {
-        const insert = db.insertInto('accounts').values(rowOf(account));
-        const { numInsertedOrUpdatedRows: added } = await insert
-          .onConflict((conflict) => conflict.column('id').doNothing())
-          .executeTakeFirst();
+        const { numInsertedOrUpdatedRows: added } = await asItDeserves(db, account, (on) =>
+          on
+            .insertInto('accounts')
+            .values(rowOf(account))
+            .onConflict((conflict) => conflict.column('id').doNothing())
+            .executeTakeFirst(),
+        );
         return added === 1n ? ok(null) : err('taken');
       }),
     save: (account) =>
       guarded<never>(async () => {
         const row = rowOf(account);
-        const insert = db.insertInto('accounts').values(row);
-        await insert.onConflict((conflict) => conflict.column('id').doUpdateSet(row)).execute();
+        await asItDeserves(db, account, (on) =>
+          on
+            .insertInto('accounts')
+            .values(row)
+            .onConflict((conflict) => conflict.column('id').doUpdateSet(row))
+            .execute(),
+        );
         return ok(null);
       }),
     remove: (id) =>
       guarded<never>(async () => {
-        await db.deleteFrom('accounts').where('id', '=', id).execute();
+        await lightly(db, (on) => on.deleteFrom('accounts').where('id', '=', id).execute());
         return ok(null);
       }),
   };
