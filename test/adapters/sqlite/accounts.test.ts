@@ -18,7 +18,8 @@ const guest = (name: string): Account => ({
 
 it('commits are durable again after each guest that comes, changes, goes, or is refused', async () => {
   const file = connect(folder.path('haus.sqlite'));
-  const { accounts, close } = storesOn(file);
+  const stores = storesOn(file);
+  const { accounts } = stores;
   const durability = (): unknown => file.pragma('synchronous', { simple: true });
   const steps = [
     () => accounts.add(guest('Anna')),
@@ -32,5 +33,5 @@ it('commits are durable again after each guest that comes, changes, goes, or is 
   }
   await Promise.all(['Bernd', 'Clara', 'Dora'].map((name) => accounts.add(guest(name))));
   expect(durability()).toBe(FULL);
-  await close();
+  await stores.close();
 });
