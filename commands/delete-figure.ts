@@ -5,12 +5,12 @@ import { nothing } from './lexicon/slots';
 export default defineCommand({
   id: 'delete-figure',
   group: 'figure',
-  words: { de: ['loesche figur'], en: ['delete figure'] },
+  words: { de: ['lösche figur'], en: ['delete figure'] },
   forms: { de: [''], en: [''] },
   places: PLACE_KINDS,
   who: 'anyone',
   args: nothing,
-  examples: { de: [['loesche figur', {}]], en: [['delete figure', {}]] },
+  examples: { de: [['lösche figur', {}]], en: [['delete figure', {}]] },
   seeAlso: ['password', 'quit'],
   run: () => ({ type: 'deleteFigure' }),
 });

@@ -2,9 +2,9 @@
 
 prompt-password = Passwort:
 login-new = Schön, dass Du bleiben willst! Nenne den Namen, der Dir gehören soll; gleich danach fragen wir nach einem Passwort.
-login-slow-down = Das waren zu viele falsche Versuche. { $seconds ->
-    [one] Bitte warte eine Sekunde.
-   *[other] Bitte warte { $seconds } Sekunden.
+login-slow-down = Das waren zu viele falsche Versuche. { $minutes ->
+    [one] Bitte warte eine Minute.
+   *[other] Bitte warte { $minutes } Minuten.
 }
 password-ask-old = Nenne zuerst Dein bisheriges Passwort. Eine leere Zeile lässt alles, wie es ist.
 password-ask-new = Nenne ein Passwort mit mindestens 6 Zeichen. Man sieht nicht, was Du tippst. Eine leere Zeile lässt alles, wie es ist.
@@ -14,7 +14,7 @@ password-differs = Das war nicht zweimal dasselbe. Noch einmal von vorn: Nenne e
 password-kept = Es bleibt alles, wie es ist.
 password-old-wrong = Das ist nicht Dein bisheriges Passwort. Es bleibt alles, wie es ist.
 password-set = Der Name gehört jetzt Dir, und das Passwort ist gesetzt. Ab jetzt meldest Du Dich damit an.
-warn-delete-figure = Damit gibst Du den Namen { $name } mit allen Einstellungen für immer auf. Meinst Du es ernst, dann tippe noch einmal: loesche figur
+warn-delete-figure = Damit gibst Du den Namen { $name } mit allen Einstellungen für immer auf. Meinst Du es ernst, dann tippe noch einmal: lösche figur
 figure-still-plays = Unter Deinem Namen wartet noch ein Spiel. Spiel es erst zu Ende, oder steig aus.
 figure-deleted = Der Name { $name } ist wieder frei. Mach es gut!
 finger-heading = { $name }
@@ -61,7 +61,11 @@ no-such-match = Eine Partie { $match } gibt es nicht. Mit partien siehst Du Dein
 no-replay = Welche Partie? Zum Beispiel: partie 12. Mit partien siehst Du Deine.
 replay-at-start = Weiter zurück geht es nicht: Das ist der Anfang der Partie.
 replay-at-end = Weiter geht es nicht: Das ist das Ende der Partie.
-replay-step = Partie { $match }, Zug { $ply } von { $plies }. Weiter: vor. Zurück: partie zurück. Springen: zug und die Nummer.
+replay-step = Partie { $match }, Zug { $ply } von { $plies }. { $where ->
+    [start] Weiter: vor. Springen: zug und die Nummer.
+    [end] Zurück: partie zurück. Springen: zug und die Nummer.
+   *[middle] Weiter: vor. Zurück: partie zurück. Springen: zug und die Nummer.
+}
 export =
     {"["}Partie "{ $match }"]
     {"["}Spiel "{ $game }"]

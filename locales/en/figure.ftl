@@ -2,9 +2,9 @@
 
 prompt-password = Password:
 login-new = Good that you want to stay! Give the name that shall be yours; right after it we ask for a password.
-login-slow-down = Those were too many wrong tries. { $seconds ->
-    [one] Please wait one second.
-   *[other] Please wait { $seconds } seconds.
+login-slow-down = Those were too many wrong tries. { $minutes ->
+    [one] Please wait one minute.
+   *[other] Please wait { $minutes } minutes.
 }
 password-ask-old = First give your password so far. An empty line leaves everything as it is.
 password-ask-new = Give a password of at least 6 characters. What you type is not shown. An empty line leaves everything as it is.
@@ -61,7 +61,11 @@ no-such-match = There is no game { $match }. matches shows yours.
 no-replay = Which game? For example: replay 12. matches shows yours.
 replay-at-start = There is nothing before: this is the start of the game.
 replay-at-end = There is nothing more: this is the end of the game.
-replay-step = Game { $match }, move { $ply } of { $plies }. On: next. Back: replay back. To jump: ply and its number.
+replay-step = Game { $match }, move { $ply } of { $plies }. { $where ->
+    [start] On: next. To jump: ply and its number.
+    [end] Back: replay back. To jump: ply and its number.
+   *[middle] On: next. Back: replay back. To jump: ply and its number.
+}
 export =
     {"["}Game "{ $game }"]
     {"["}Number "{ $match }"]

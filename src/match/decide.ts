@@ -116,6 +116,10 @@ export function decide(match: Match, side: Side, intent: MatchIntent, absence: A
     case 'act':
       return decideAction(match, side, intent.action);
     case 'move': {
+      const turn = gameOf(match.state).turnOf(match.state);
+      if (turn !== null && turn !== side) {
+        return err({ code: 'refused', refusal: gameOf(match.state).outOfTurn(match.state) });
+      }
       const action = gameOf(match.state).parseMove(match.state, intent.text);
       return action.ok
         ? decideAction(match, side, action.value)

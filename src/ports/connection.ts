@@ -44,7 +44,6 @@ export const CLOSE_REASONS = [
   'idle',
   'loginTimeout',
   'slowReader', // more waited for it than the output queue may hold
-  'flood',
   'http', // a browser, not a player
   'shutdown',
 ] as const;

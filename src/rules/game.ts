@@ -60,6 +60,8 @@ export interface Game<
   readonly id: Id;
   /** The named house rules; the first is the default. */
   readonly presets: readonly [R, ...R[]];
+  /** House rules under which a new board shows itself best, for explaining the game. */
+  readonly exampleRules: R;
   /** The state before anything has happened. */
   readonly start: (rules: R) => S;
   /**
@@ -75,6 +77,8 @@ export interface Game<
   readonly turnOf: (state: S) => Side | null;
   /** Whether this side may act now: on turn, or not yet done with filling. */
   readonly mayAct: (state: S, side: Side) => boolean;
+  /** The refusal of whatever the other side wishes while this side is on turn. */
+  readonly outOfTurn: (state: S) => X;
   /** Number of moves made (forced passes do not count). */
   readonly plyOf: (state: S) => number;
   /** The score as it stands, also in the middle of the game. */

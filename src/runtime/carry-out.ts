@@ -4,6 +4,7 @@ import type { Intent, Show } from '../command/intent';
 import { gameOf, type GameId } from '../rules/registry';
 import { viewOf } from '../match/view';
 import { evolve } from '../match/evolve';
+import type { MatchId } from '../match/events';
 import { seatNames } from '../text/narrate';
 import * as challenges from './challenges';
 import { analyse } from './analysis';
@@ -45,6 +46,9 @@ function show(house: House, line: Line, what: Show): void {
   }
 }
 
+/** Stands for no match that anybody plays. */
+const EXAMPLE = 0 as MatchId;
+
 /** The rules of a game, with a small board as it stands at the start. */
 function showRules(house: House, line: Line, wished: GameId | null): void {
   const game = wished ?? situationOf(house, line).game;
@@ -52,23 +56,15 @@ function showRules(house: House, line: Line, wished: GameId | null): void {
     line.say({ code: 'which-rules' });
     return;
   }
-  const table = tableOf(house, presenceOf(house, line));
-  const rules = table?.game === game ? table.rules : gameOf(game).presets[0];
   line.page([
     { kind: 'heading', message: { code: 'rules-heading', game } },
     { kind: 'topic', name: `rules-${game}` },
     { kind: 'text', message: { code: 'rules-board', game } },
   ]);
-  const person = presenceOf(house, line).person;
-  const example = evolve(null, {
-    type: 'MatchStarted',
-    at: 0,
-    table: table?.number ?? 0,
-    // A board with seeds in it says more than one that is still to be filled.
-    rules: game === 'khalaha' ? (gameOf(game).presets[1] ?? rules) : rules,
-    players: [person, person],
-  });
-  line.board(viewOf(0 as never, example, null), seatNames(example.players, line.catalogue));
+  const { person } = presenceOf(house, line);
+  const rules = gameOf(game).exampleRules;
+  const example = evolve(null, { type: 'MatchStarted', at: 0, table: 0, rules, players: [person, person] });
+  line.board(viewOf(EXAMPLE, example, null), seatNames(example.players, line.catalogue));
 }
 
 /** Declines an offer at the table, or a challenge; each where there is one. */

@@ -139,7 +139,9 @@ export async function replayMatch(house: House, line: Line, step: ReplayStep): P
   }
   line.replay = { ...replay, at };
   const names = seatNames(frame.match.players, line.catalogue);
-  line.say({ code: 'replay-step', match: replay.match, ply: at, plies: replay.frames.length - 1 });
+  const plies = replay.frames.length - 1;
+  const where = at === 0 ? 'start' : at === plies ? 'end' : 'middle';
+  line.say({ code: 'replay-step', match: replay.match, ply: at, plies, where });
   for (const message of sentences(frame.facts, names, null)) line.say(message);
   line.board(viewOf(replay.match, frame.match, null), names);
 }

@@ -101,7 +101,7 @@ export async function prove(house: House, line: Line, name: string, word: string
   const { attempts, log } = house.ports;
   const { address } = line.connection;
   const waitMs = await attempts.waitMs(id, address);
-  if (waitMs > 0) return { type: 'slowDown', seconds: Math.ceil(waitMs / 1000) };
+  if (waitMs > 0) return { type: 'slowDown', minutes: Math.ceil(waitMs / 60_000) };
   const account = await house.ports.accounts.find(id);
   if (account === null || !(await isRight(house, account, word))) {
     await attempts.failed(id, address);

@@ -43,7 +43,7 @@ export type Input =
   | { readonly type: 'nameNeedsProof'; readonly name: string; readonly proof: Proof }
   /** The answers to a prove. slowDown: too many wrong ones, nothing was checked. */
   | { readonly type: 'proofWrong' }
-  | { readonly type: 'slowDown'; readonly seconds: number }
+  | { readonly type: 'slowDown'; readonly minutes: number }
   | { readonly type: 'entered'; readonly person: Person }
   /** The answer to wantPassword. */
   | { readonly type: 'askPassword'; readonly old: boolean }

@@ -125,7 +125,7 @@ export function update(model: Model, input: Input, speech: Speech): Step {
     case 'proofWrong':
       return model.stage === 'waiting' ? onWrongProof(model) : [model, []];
     case 'slowDown':
-      return [START, [{ type: 'say', message: { code: 'login-slow-down', seconds: input.seconds } }]];
+      return [START, [{ type: 'say', message: { code: 'login-slow-down', minutes: input.minutes } }]];
     case 'entered': {
       const owned = model.stage === 'waiting' && model.owned;
       const entered: Model = { stage: 'inside', person: input.person, asked: null };

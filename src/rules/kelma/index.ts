@@ -44,6 +44,7 @@ export const legalMovesFrom = (state: KelmaState, square: Square): readonly stri
 export const kelma: Game<'kelma', KelmaRules, KelmaState, KelmaAction, KelmaEvent, KelmaRefusal> = {
   id: 'kelma',
   presets: [MITTE, WEIT],
+  exampleRules: MITTE,
   start,
   decide,
   evolve,
@@ -51,6 +52,7 @@ export const kelma: Game<'kelma', KelmaRules, KelmaState, KelmaAction, KelmaEven
   phaseOf: (state) => (state.outcome === null ? 'playing' : 'over'),
   turnOf: (state) => (state.outcome === null ? state.position.turn : null),
   mayAct: (state, side) => state.outcome === null && state.position.turn === side,
+  outOfTurn: () => ({ game: 'kelma', code: 'notYourTurn' }),
   plyOf: (state) => state.ply,
   outcomeOf: (state) => state.outcome,
   legalMoves: (state) => (state.outcome === null ? movesOf(state).map(makeMove) : []),

@@ -1,13 +1,13 @@
 /** Khalaha as the house knows it: the contract of a game, filled in. What else others may use is exported here. */
 import type { Result } from '../../kernel/result';
 import { err, ok } from '../../kernel/result';
-import type { Game } from '../game';
+import { SOUTH, type Game } from '../game';
 import { decide } from './decide';
 import { evolve } from './evolve';
 import { makeLiteral } from './literal';
 import { PASS, SWAP, makeRecord, parseRecord } from './record';
 import type { KhalahaRules } from './rules';
-import { KHALAHA_RULES } from './rules';
+import { KALAH, KHALAHA_RULES } from './rules';
 import type { KhalahaState } from './state';
 import { filledPits, startOf } from './state';
 import type { KhalahaAction, KhalahaEvent, KhalahaRefusal } from './vocabulary';
@@ -53,6 +53,7 @@ export const khalaha: Game<
 > = {
   id: 'khalaha',
   presets: KHALAHA_RULES,
+  exampleRules: KALAH,
   start: startOf,
   decide,
   evolve,
@@ -60,6 +61,7 @@ export const khalaha: Game<
   phaseOf: (state) => state.phase,
   turnOf: (state) => state.turn,
   mayAct: (state, side) => (state.phase === 'filling' ? !state.ready[side] : state.turn === side),
+  outOfTurn: ({ turn }) => ({ game: 'khalaha', code: 'notYourTurn', onTurn: turn ?? SOUTH }),
   plyOf: (state) => state.ply,
   outcomeOf: (state) => state.outcome,
   scoreOf: (state) => state.stores,

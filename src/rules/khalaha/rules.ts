@@ -41,7 +41,7 @@ const KHALAHA: KhalahaRules = {
   swap: false,
 };
 
-const KALAH: KhalahaRules = {
+export const KALAH: KhalahaRules = {
   ...KHALAHA,
   preset: 'kalah',
   filling: { kind: 'fixed', seeds: 4 },

@@ -4,7 +4,7 @@ import type { MessageTable } from '../params';
 export const FIGURE_MESSAGES = {
   'prompt-password': {},
   'login-new': {},
-  'login-slow-down': { seconds: 'number' },
+  'login-slow-down': { minutes: 'number' },
   'password-ask-old': {},
   'password-ask-new': {},
   'password-ask-again': {},
@@ -44,7 +44,8 @@ export const FIGURE_MESSAGES = {
   'no-replay': {},
   'replay-at-start': {},
   'replay-at-end': {},
-  'replay-step': { match: 'number', ply: 'number', plies: 'number' },
+  // where: start, middle or end.
+  'replay-step': { match: 'number', ply: 'number', plies: 'number', where: 'text' },
   export: {
     match: 'text',
     game: 'game',
