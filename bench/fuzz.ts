@@ -20,17 +20,20 @@ import { slowReader } from '../test/fuzz/ordeals/slow-reader';
 import { sleep } from '../test/fuzz/ordeals/typist';
 import { compileHouse } from '../test/support/compiled-house';
 
-const { values } = parseArgs({
-  options: {
-    seed: { type: 'string', default: '1' },
-    minutes: { type: 'string' },
-    hours: { type: 'string' },
-    connections: { type: 'string' },
-    'at-once': { type: 'string', default: '48' },
-    limits: { type: 'string', default: 'on' },
-    ordeal: { type: 'string' },
-  },
-});
+/** Read only when run by itself: other benchmarks have arguments of their own. */
+const readOptions = () =>
+  parseArgs({
+    options: {
+      seed: { type: 'string', default: '1' },
+      minutes: { type: 'string' },
+      hours: { type: 'string' },
+      connections: { type: 'string' },
+      'at-once': { type: 'string', default: '48' },
+      limits: { type: 'string', default: 'on' },
+      ordeal: { type: 'string' },
+    },
+  }).values;
+type Options = ReturnType<typeof readOptions>;
 
 const MINUTE_MS = 60_000;
 const PAUSE_MS = 50;
@@ -62,7 +65,7 @@ async function accuse(tally: Tally, start: () => Promise<HouseUnderFire>): Promi
   else say(`kept: ${keep(`harm-${tally.latest.at(-1) ?? 0}`, culprit, ['did harm to the house'])}`);
 }
 
-async function runCampaign(house: HouseUnderFire, honest: HonestChild): Promise<Tally> {
+async function runCampaign(values: Options, house: HouseUnderFire, honest: HonestChild): Promise<Tally> {
   const minutes = Number(values.hours ?? 0) * 60 + Number(values.minutes ?? 0);
   const connections = Number(values.connections ?? (minutes > 0 ? Infinity : 5000));
   const begin = Date.now();
@@ -105,7 +108,7 @@ async function runOrdeal(name: string, house: HouseUnderFire): Promise<void> {
   } else throw new Error(`no ordeal ${name}; there are reader, cycles and passwords`);
 }
 
-async function main(): Promise<void> {
+async function main(values: Options): Promise<void> {
   const compiled = compileHouse();
   const folders: string[] = [];
   const start = (): Promise<HouseUnderFire> => {
@@ -123,7 +126,7 @@ async function main(): Promise<void> {
   await heapLine(house, 'start');
   const sockets = house.sockets();
   const before = house.rss();
-  const tally = values.ordeal === undefined ? await runCampaign(house, honest) : null;
+  const tally = values.ordeal === undefined ? await runCampaign(values, house, honest) : null;
   if (values.ordeal !== undefined) await runOrdeal(values.ordeal, house);
   if (house.alive()) {
     say(`honest, under fire: ${showLatency(await honest.latency())}`);
@@ -145,7 +148,7 @@ async function main(): Promise<void> {
 }
 
 if (require.main === module) {
-  void main().catch((error: unknown) => {
+  void main(readOptions()).catch((error: unknown) => {
     console.error(error);
     process.exitCode = 1;
   });
