@@ -28,8 +28,8 @@ export interface Strength {
 
 export const STRENGTHS: Readonly<Record<Level, Strength>> = {
   leicht: { maxNodes: 500, turns: 1, noise: 3, whims: 15 },
-  mittel: { maxNodes: 5_000, turns: 2, noise: 0.5, whims: 0 },
-  schwer: { maxNodes: 40_000, turns: 5, noise: 0.25, whims: 0 },
+  mittel: { maxNodes: 5_000, turns: 2, noise: 0.75, whims: 0 },
+  schwer: { maxNodes: 30_000, turns: 4, noise: 0.25, whims: 0 },
   meister: { maxNodes: 3_000_000, turns: null, noise: 0, whims: 0 },
 };
 
