@@ -1,7 +1,7 @@
 /** A computer player that thinks at once and without art: it takes the first legal move, and fills every pit alike. */
-import type { Judgement, Thinker, Thinking } from '../../src/ports/thinker';
-import type { Side } from '../../src/rules/game';
-import { gameOf, type GameAction, type GameState } from '../../src/rules/registry';
+import type { Judgement, Thinker, Thinking } from '../../ports/thinker';
+import type { Side } from '../../rules/game';
+import { gameOf, type GameAction, type GameState } from '../../rules/registry';
 
 function actionsFor(state: GameState, side: Side): readonly GameAction[] {
   const game = gameOf(state);

@@ -1,5 +1,5 @@
 /** A clock whose hands the test turns. */
-import type { Clock } from '../../src/ports/clock';
+import type { Clock } from '../../ports/clock';
 
 interface Timer {
   readonly at: number;

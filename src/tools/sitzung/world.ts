@@ -1,0 +1,113 @@
+/** The whole server in memory: real house, memory stores, a clock that the test turns, chance from a seed. */
+import { commands, lexicon } from '../../../commands';
+import { LOGIN_WORDS } from '../../../commands/login-words';
+import { catalogues } from '../../../locales';
+import { GUEST_NAMES, RETURN_WORDS } from '../../../locales/return-words';
+import { createMemoryAccounts } from '../../adapters/memory/accounts';
+import { createMemoryEventStore } from '../../adapters/memory/event-store';
+import { createAttempts } from '../../adapters/rate-limiter/attempts';
+import { createInterpreter } from '../../command/interpreter';
+import { createRng } from '../../kernel/rng';
+import type { Accounts } from '../../ports/accounts';
+import type { EventStore } from '../../ports/event-store';
+import type { ClientTraits } from '../../ports/connection';
+import type { Passwords } from '../../ports/passwords';
+import type { LogFields } from '../../ports/log';
+import { NO_METRICS, type Metrics } from '../../ports/metrics';
+import { openHouse, type OpenHouse } from '../../runtime/open-house';
+import { createFakeClock, type FakeClock } from '../../adapters/memory/clock';
+import { MemoryClient, settle } from '../../adapters/memory/connection';
+import { createPlainThinker } from './plain-thinker';
+
+export interface Logged {
+  readonly level: 'debug' | 'info' | 'warn' | 'error';
+  readonly fields: LogFields;
+  readonly message: string;
+}
+
+export interface World {
+  readonly opened: OpenHouse;
+  readonly clock: FakeClock;
+  readonly store: EventStore;
+  readonly accounts: Accounts;
+  readonly logged: readonly Logged[];
+  connect(traits?: Partial<ClientTraits>, address?: string): Promise<MemoryClient>;
+  /** Connects and logs in under a free name; what is shown by then is read away. */
+  enters(name: string, traits?: Partial<ClientTraits>): Promise<MemoryClient>;
+  /** Turns the hands of the clock and waits until the house has nothing more to do. */
+  passes(ms: number): Promise<void>;
+}
+
+export interface WorldOptions {
+  readonly rngSeed?: number;
+  /** A clock that goes on from an earlier world, as the stores do. */
+  readonly clock?: FakeClock;
+  readonly store?: EventStore;
+  readonly accounts?: Accounts;
+  readonly metrics?: Metrics;
+}
+
+const MINUTE = 60_000;
+
+/** No hashing in memory: its tests are about what is asked and answered. */
+const passwords: Passwords = {
+  hash: (password) => Promise.resolve(`hash of ${password}`),
+  matches: (hash, password) => Promise.resolve(hash === `hash of ${password}`),
+};
+
+export async function createWorld(options: WorldOptions = {}): Promise<World> {
+  const clock = options.clock ?? createFakeClock();
+  const store = options.store ?? createMemoryEventStore();
+  const accounts = options.accounts ?? createMemoryAccounts();
+  const logged: Logged[] = [];
+  const logAt = (level: Logged['level']) => (fields: LogFields, message: string) => {
+    logged.push({ level, fields, message });
+  };
+  const log = { debug: logAt('debug'), info: logAt('info'), warn: logAt('warn'), error: logAt('error') };
+  const opened = await openHouse(
+    {
+      store,
+      accounts,
+      clock,
+      entropy: createRng(options.rngSeed ?? 1),
+      passwords,
+      thinker: createPlainThinker(),
+      attempts: createAttempts(),
+      log,
+      metrics: options.metrics ?? NO_METRICS,
+    },
+    {
+      interpreter: createInterpreter(commands, lexicon),
+      loginWords: LOGIN_WORDS,
+      catalogues,
+      returnWords: RETURN_WORDS,
+      guestNames: GUEST_NAMES,
+    },
+    { loginMs: 3 * MINUTE, idleMs: 60 * MINUTE, absentMs: MINUTE / 2, claimMs: 5 * MINUTE },
+  );
+  let lines = 0;
+  const connect = async (traits: Partial<ClientTraits> = {}, address?: string): Promise<MemoryClient> => {
+    lines += 1;
+    const client = new MemoryClient(`line-${lines}`, traits, opened.door.open, address);
+    await settle();
+    return client;
+  };
+  return {
+    opened,
+    clock,
+    store,
+    accounts,
+    logged,
+    connect,
+    enters: async (name, traits) => {
+      const client = await connect(traits);
+      await client.types(name);
+      client.reads();
+      return client;
+    },
+    passes: async (ms) => {
+      clock.advance(ms);
+      await settle();
+    },
+  };
+}
