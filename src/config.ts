@@ -59,6 +59,9 @@ export const SETTINGS = {
   /** The folder that holds the database; made if it is missing. */
   DATA_DIR: text('./daten', 'ein Ordner'),
   LOG_LEVEL: logLevel,
+  /** Health and figures for the host over HTTP; 0: none. Only this machine may ask, unless METRICS_HOST is set. */
+  METRICS_PORT: whole(0, 0, 65535),
+  METRICS_HOST: text('127.0.0.1', 'eine Adresse dieses Rechners'),
   /** A second port with TLS; 0: none. Needs TLS_CERT and TLS_KEY, files in PEM. */
   TLS_PORT: whole(0, 0, 65535),
   TLS_CERT: text('./daten/tls/cert.pem', 'eine PEM-Datei'),
@@ -97,6 +100,7 @@ export interface Config {
   /** The database in that folder. */
   readonly database: string;
   readonly logLevel: LogLevel;
+  readonly metrics: { readonly port: number; readonly host: string } | null;
   readonly tls: { readonly port: number; readonly cert: string; readonly key: string } | null;
   readonly proxies: readonly string[];
   readonly limits: {
@@ -125,6 +129,7 @@ const configOf = (read: Read): Config => ({
   dataDir: resolve(read.DATA_DIR),
   database: resolve(read.DATA_DIR, 'spielhaus.db'),
   logLevel: read.LOG_LEVEL,
+  metrics: read.METRICS_PORT === 0 ? null : { port: read.METRICS_PORT, host: read.METRICS_HOST },
   tls: read.TLS_PORT === 0 ? null : { port: read.TLS_PORT, cert: read.TLS_CERT, key: read.TLS_KEY },
   proxies: read.PROXIES,
   limits: {

@@ -7,6 +7,7 @@ import { LOGIN_WORDS } from '../commands/login-words';
 import { catalogues } from '../locales';
 import { GUEST_NAMES, RETURN_WORDS } from '../locales/return-words';
 import { createPasswords } from './adapters/argon2/passwords';
+import { openHostView } from './adapters/metrics/host-view';
 import { createLog } from './adapters/pino/log';
 import { createAttempts } from './adapters/rate-limiter/attempts';
 import { openSqlite } from './adapters/sqlite/open';
@@ -18,9 +19,11 @@ import { createThinker } from './adapters/worker/thinker';
 import { createInterpreter } from './command/interpreter';
 import { checkDataDir, readConfig, type Config } from './config';
 import type { Log } from './ports/log';
+import type { Metrics } from './ports/metrics';
 import { transliterate } from './render/transliterate';
+import { censusOf } from './runtime/census';
 import { openHouse, type OpenHouse } from './runtime/open-house';
-import { explainFault, explainPortFault, explainUnreadable } from './start-faults';
+import { explainFault, explainMetricsFault, explainPortFault, explainUnreadable } from './start-faults';
 
 /** Within this time everything must be said, stored and closed; the host's supervisor would kill us later anyway. */
 const STOP_MS = 4_500;
@@ -42,8 +45,9 @@ const REFUSALS = {
 const refusalText = (reason: Refusal): string =>
   transliterate(catalogues.de.say({ code: REFUSALS[reason] }), 'ascii');
 
-function serve(config: Config, opened: OpenHouse, log: Log, startedAt: number): Promise<TelnetServer> {
+function serve(config: Config, opened: OpenHouse, log: Log, metrics: Metrics): Promise<TelnetServer> {
   const clock = createSystemClock();
+  const startedAt = clock.now();
   const { tls } = config;
   const options = {
     ...TELNET_DEFAULTS,
@@ -60,6 +64,7 @@ function serve(config: Config, opened: OpenHouse, log: Log, startedAt: number): 
             material: () => ({ cert: readFileSync(tls.cert, 'utf8'), key: readFileSync(tls.key, 'utf8') }),
           },
     refusalText,
+    refused: (reason: Refusal) => metrics.connectionRefused(reason),
     mssp: () => ({
       NAME: 'Spielhaus',
       PLAYERS: opened.house.lines.size,
@@ -87,8 +92,16 @@ async function main(): Promise<void> {
   const dataDir = checkDataDir(config.value.dataDir);
   if (!dataDir.ok) return giveUp(dataDir.error);
   const log = createLog(config.value.logLevel);
-  const stores = openSqlite(config.value.database, (error) =>
-    log.error({ error: String(error) }, 'store failed'),
+  const host = await openHostView(config.value.metrics).catch((error: unknown) =>
+    giveUp(explainMetricsFault(config.value, error)),
+  );
+  const { metrics } = host;
+  const failed = (error: unknown): void => {
+    log.error({ error: String(error) }, 'store failed');
+    metrics.storeFailed();
+  };
+  const stores = openSqlite(config.value.database, failed, (ms, writes) =>
+    metrics.storeCommitted(ms, writes),
   );
   if (!stores.ok) return giveUp(explainFault(config.value.database, stores.error));
 
@@ -104,6 +117,7 @@ async function main(): Promise<void> {
       passwords: createPasswords(),
       attempts: createAttempts(),
       log,
+      metrics,
     },
     {
       interpreter: createInterpreter(commands, lexicon),
@@ -114,13 +128,16 @@ async function main(): Promise<void> {
     },
     config.value,
   ).catch((error: unknown) => giveUp(explainUnreadable(config.value.database, error)));
-  const telnet = await serve(config.value, opened, log, clock.now()).catch((error: unknown) =>
+  const telnet = await serve(config.value, opened, log, metrics).catch((error: unknown) =>
     giveUp(explainPortFault(config.value, error)),
   );
+  host.watch(() => censusOf(opened.house));
+  host.enter('ready');
   let stopping = false;
   const stop = (signal: string): void => {
     if (stopping) process.exit(1);
     stopping = true;
+    host.enter('stopping');
     log.info({ signal }, 'stopping');
     setTimeout(() => process.exit(1), STOP_MS).unref();
     opened.door.close();
@@ -148,7 +165,12 @@ async function main(): Promise<void> {
   });
   // Said last: whoever reads it may send a signal at once.
   log.info(
-    { port: telnet.port, tlsPort: telnet.tlsPort, restored: opened.house.hall.tables.size },
+    {
+      port: telnet.port,
+      tlsPort: telnet.tlsPort,
+      metricsPort: host.port,
+      restored: opened.house.hall.tables.size,
+    },
     'listening',
   );
 }

@@ -23,14 +23,37 @@ export function explainFault(file: string, fault: StoreFault): string {
 export const explainUnreadable = (file: string, error: unknown): string =>
   `In der Datenbank ${file} steht etwas Unlesbares: ${error instanceof Error ? error.message : String(error)} Genaueres sagt: npm run pruefe`;
 
-/** error: what listening failed with. */
-export function explainPortFault(config: Config, error: unknown): string {
+/** What was to be opened, in the words of the settings. */
+interface Listening {
+  readonly portName: string;
+  readonly port: number;
+  readonly hostName: string;
+  readonly host: string;
+}
+
+function explainListening({ portName, port, hostName, host }: Listening, error: unknown): string {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   if (code === 'EADDRINUSE')
-    return `PORT: Port ${config.port} ist schon belegt. Ein anderer Wert für PORT hilft.`;
+    return `${portName}: Port ${port} ist schon belegt. Ein anderer Wert für ${portName} hilft.`;
   if (code === 'EACCES')
-    return `PORT: Port ${config.port} darf dieser Benutzer nicht öffnen. Ab 1024 geht es.`;
+    return `${portName}: Port ${port} darf dieser Benutzer nicht öffnen. Ab 1024 geht es.`;
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
-    return `HOST: Die Adresse ${config.host} gehört nicht zu diesem Rechner.`;
+    return `${hostName}: Die Adresse ${host} gehört nicht zu diesem Rechner.`;
   return `Der Server kann nicht starten: ${error instanceof Error ? error.message : String(error)}`;
 }
+
+/** error: what listening failed with. */
+export const explainPortFault = ({ port, host }: Config, error: unknown): string =>
+  explainListening({ portName: 'PORT', port, hostName: 'HOST', host }, error);
+
+/** The same of the port for health and figures. */
+export const explainMetricsFault = ({ metrics }: Config, error: unknown): string =>
+  explainListening(
+    {
+      portName: 'METRICS_PORT',
+      port: metrics?.port ?? 0,
+      hostName: 'METRICS_HOST',
+      host: metrics?.host ?? '',
+    },
+    error,
+  );

@@ -1,18 +1,11 @@
 /** The house's door: gives every new connection a line, feeds its session, and sends what has come together. */
 import type { ConnectionEvent, Doorkeeper } from '../ports/connection';
-import type { Effect, Input } from '../session/model';
-import { cleanText } from '../render/clean';
-import { update, type Speech } from '../session/update';
-import { fold } from '../kernel/fold';
 import { assertNever } from '../kernel/assert-never';
-import { carryOut } from './carry-out';
+import { feed } from './feed';
 import type { House } from './house';
 import { Line } from './line';
-import { enterAsGuest, guestName, leave, lookUp, prove } from './login';
-import { checkOld, setPassword, wantPassword } from './figure';
-import { peoplePage, sendRoomInfo } from './places';
-import { warn } from './play';
-import { isAtStake, situationOf } from './situation';
+import { leave } from './login';
+import { sendRoomInfo } from './places';
 
 const SWEEP_MS = 5_000;
 const IDLE_WARNING_MS = 5 * 60_000;
@@ -73,9 +66,7 @@ export class Door {
   private hear(line: Line, event: ConnectionEvent): void {
     switch (event.type) {
       case 'line':
-        line.typed(this.now());
-        this.warned.delete(line);
-        this.run(line, () => this.feed(line, { type: 'line', text: event.text }));
+        this.hearLine(line, event.text);
         return;
       case 'lineTooLong':
         line.typed(this.now());
@@ -83,9 +74,12 @@ export class Door {
         break;
       case 'flooding':
         line.say({ code: 'line-flooding', seconds: Math.ceil(event.pausedMs / 1000) });
+        this.note(line, 'lines came too fast');
         break;
       case 'outputDropped':
         line.say({ code: 'output-dropped' });
+        this.house.ports.metrics.outputDropped();
+        this.note(line, 'output dropped');
         break;
       case 'traits':
         if (line.person !== null && event.traits.gmcp) sendRoomInfo(this.house, line);
@@ -95,6 +89,7 @@ export class Door {
         return;
       case 'closed':
         this.house.open.delete(line);
+        this.house.ports.metrics.connectionClosed(event.reason);
         this.run(line, () => leave(this.house, line, event.reason));
         return;
       default:
@@ -103,8 +98,26 @@ export class Door {
     this.flush(line);
   }
 
+  private hearLine(line: Line, text: string): void {
+    const { metrics } = this.house.ports;
+    const cameAt = metrics.lineCame();
+    line.typed(this.now());
+    this.warned.delete(line);
+    this.run(
+      line,
+      () => feed(this.house, line, { type: 'line', text }),
+      () => metrics.lineAnswered(cameAt, line.takeCommand()),
+    );
+  }
+
+  /** Something about a line that a host may have to act on. */
+  private note(line: Line, what: string): void {
+    const { id, address } = line.connection;
+    this.house.ports.log.warn({ connection: id, address, player: line.person?.id ?? null }, what);
+  }
+
   /** Runs a task in the line's order, then sends to everyone what it has made. A bug ends the task, not the house. */
-  private run(line: Line, task: () => Promise<void>): void {
+  private run(line: Line, task: () => Promise<void>, sent: () => void = () => undefined): void {
     const done = line.enqueue(async () => {
       try {
         await task();
@@ -112,6 +125,7 @@ export class Door {
         this.failed(line, error);
       }
       this.guard(line, () => this.flush(line));
+      sent();
     });
     this.tasks.add(done);
     void done.then(() => this.tasks.delete(done));
@@ -135,75 +149,6 @@ export class Door {
   private flush(line: Line): void {
     this.dirty.add(line);
     this.flushAll();
-  }
-
-  private speech(line: Line): Speech {
-    const { words } = this.house;
-    return {
-      // Answers repeat words of the line, so it is cleaned before anything looks at it (T9).
-      interpret: (typed) => {
-        const clean = cleanText(typed, typed.length);
-        return words.interpreter.interpret(clean, situationOf(this.house, line), line.settings.language);
-      },
-      loginWord: (typed) => words.loginWords[fold(typed)] ?? null,
-      isReserved: (name) => words.interpreter.isReserved(name),
-      atStake: (weighty) => weighty === 'deleteFigure' || isAtStake(this.house, line),
-    };
-  }
-
-  private async feed(line: Line, input: Input): Promise<void> {
-    const [model, effects] = update(line.model, input, this.speech(line));
-    line.model = model;
-    for (const effect of effects) {
-      const answer = await this.perform(line, effect);
-      if (answer !== null) await this.feed(line, answer);
-    }
-  }
-
-  private async perform(line: Line, effect: Effect): Promise<Input | null> {
-    switch (effect.type) {
-      case 'say':
-        line.say(effect.message);
-        return null;
-      case 'who':
-        line.page(peoplePage(this.house));
-        return null;
-      case 'lookUp':
-        return lookUp(this.house, effect.name);
-      case 'guest':
-        return enterAsGuest(this.house, line, await guestName(this.house));
-      case 'enter':
-        return enterAsGuest(this.house, line, effect.name);
-      case 'prove':
-        return prove(this.house, line, effect.name, effect.word);
-      case 'echo':
-        line.setEcho(effect.typed);
-        return null;
-      case 'wantPassword':
-        return wantPassword(this.house, line);
-      case 'checkOld':
-        return checkOld(this.house, line, effect.password);
-      case 'setPassword':
-        return setPassword(this.house, line, effect.password);
-      case 'warn':
-        warn(this.house, line, effect.weighty);
-        return null;
-      case 'carryOut':
-        await carryOut(this.house, line, effect.intent);
-        return null;
-      case 'leave':
-        await this.farewell(line);
-        return null;
-      default:
-        return assertNever(effect);
-    }
-  }
-
-  private async farewell(line: Line): Promise<void> {
-    const stake = line.person !== null && isAtStake(this.house, line);
-    line.say({ code: stake ? 'goodbye-match-waits' : 'goodbye' });
-    await leave(this.house, line, 'left');
-    line.close('left');
   }
 
   private sweep(): void {

@@ -10,6 +10,7 @@ import type { EventStore } from '../ports/event-store';
 import type { Passwords } from '../ports/passwords';
 import type { Thinker, Thinking } from '../ports/thinker';
 import type { Log } from '../ports/log';
+import type { Metrics } from '../ports/metrics';
 import type { Catalogue } from '../text/catalogue';
 import type { Message } from '../text/message';
 import type { Language } from '../text/settings';
@@ -26,6 +27,7 @@ export interface Ports {
   readonly passwords: Passwords;
   readonly attempts: Attempts;
   readonly log: Log;
+  readonly metrics: Metrics;
 }
 
 /** The words of the house: what is typed and what is read. */

@@ -31,6 +31,8 @@ export class Line {
   private outbox: string[] = [];
   private bell = false;
   private promptIsOpen = false;
+  /** The command that the last line meant; null for none. */
+  command: string | null = null;
   /** An analysis for this line is under way. */
   analysing = false;
   /** The match of the past that is being looked through. */
@@ -91,6 +93,13 @@ export class Line {
   typed(now: number): void {
     this.lastTyped = now;
     this.promptIsOpen = false;
+  }
+
+  /** The command that the line just answered meant, once. */
+  takeCommand(): string | null {
+    const { command } = this;
+    this.command = null;
+    return command;
   }
 
   /** Sends what waits, and the prompt after it, in one write. */

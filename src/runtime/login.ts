@@ -98,14 +98,18 @@ async function isRight(house: House, account: Account, word: string): Promise<bo
 /** Checks a return word or password; guessing gets slow for this name from this address. */
 export async function prove(house: House, line: Line, name: string, word: string): Promise<Input> {
   const id = playerIdOf(name);
-  const { attempts, log } = house.ports;
+  const { attempts, log, metrics } = house.ports;
   const { address } = line.connection;
   const waitMs = await attempts.waitMs(id, address);
-  if (waitMs > 0) return { type: 'slowDown', minutes: Math.ceil(waitMs / 60_000) };
+  if (waitMs > 0) {
+    metrics.loginRefused('tooManyTries');
+    return { type: 'slowDown', minutes: Math.ceil(waitMs / 60_000) };
+  }
   const account = await house.ports.accounts.find(id);
   if (account === null || !(await isRight(house, account, word))) {
     await attempts.failed(id, address);
     log.warn({ player: id, address }, 'wrong proof');
+    metrics.loginRefused('wrongProof');
     return { type: 'proofWrong' };
   }
   await attempts.succeeded(id, address);
@@ -130,7 +134,8 @@ function come(house: House, line: Line, person: Person): boolean {
   const older = house.lines.get(person.id);
   line.person = person;
   house.lines.set(person.id, line);
-  house.ports.log.info({ player: person.id, connection: line.connection.id }, 'entered');
+  const { id: connection, address } = line.connection;
+  house.ports.log.info({ player: person.id, connection, address }, 'entered');
   if (older !== undefined) {
     older.person = null;
     older.model = { stage: 'gone' };

@@ -92,6 +92,14 @@ function settle(house: House, table: Table): void {
   closeIfDeserted(house.hall, table);
 }
 
+function logStart(house: House, id: MatchId, { table, rules, players }: Match): void {
+  const [south, north] = players.map((player) => (player.kind === 'person' ? player.id : player.level));
+  house.ports.log.info(
+    { match: id, table, game: rules.game, south: south ?? null, north: north ?? null },
+    'match started',
+  );
+}
+
 /** To be given to Matches: runs after the facts are stored. */
 export function publish(house: House, id: MatchId, facts: readonly Fact[]): void {
   const match = facts.at(-1)?.after;
@@ -99,7 +107,9 @@ export function publish(house: House, id: MatchId, facts: readonly Fact[]): void
   const table = house.hall.tables.get(match.table);
   if (table === undefined) return;
   for (const line of linesAt(house, table)) tell(line, id, facts, match);
+  if (facts[0]?.before === null) logStart(house, id, match);
   if (match.end === null) return;
+  house.ports.metrics.matchEnded(match.end.reason);
   house.ports.log.info(
     { match: id, reason: match.end.reason, plies: gameEvents(match).length },
     'match ended',

@@ -28,6 +28,8 @@ export interface SqliteStores {
 
 /** Told of every error of the database behind an 'unavailable', for the log. */
 export type OnFailure = (error: unknown) => void;
+/** Told of every group of writes that is on the disk now. */
+export type OnCommit = (ms: number, writes: number) => void;
 
 /** How long to wait for another process (a backup) that holds the file. */
 const BUSY_MS = 2000;
@@ -43,13 +45,23 @@ export function connect(path: string): Database.Database {
 }
 
 /** The stores on a connected file. */
-export function storesOn(file: Database.Database, onFailure: OnFailure = () => undefined): SqliteStores {
+export function storesOn(
+  file: Database.Database,
+  onFailure: OnFailure = () => undefined,
+  onCommit: OnCommit = () => undefined,
+): SqliteStores {
   const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: keepStatements(file) }) });
   const failed = (error: unknown): Outcome => {
     onFailure(error);
     return err('unavailable');
   };
-  const group = new GroupCommit<Write, Outcome>((writes) => write(db, writes), failed);
+  const commit = async (writes: readonly Write[]): Promise<readonly Outcome[]> => {
+    const began = performance.now();
+    const outcomes = await write(db, writes);
+    onCommit(performance.now() - began, writes.length);
+    return outcomes;
+  };
+  const group = new GroupCommit<Write, Outcome>(commit, failed);
   return {
     events: createSqliteEventStore(db, group),
     accounts: createSqliteAccounts(db, onFailure),
@@ -64,11 +76,15 @@ export function storesOn(file: Database.Database, onFailure: OnFailure = () => u
 }
 
 /** Opens the file, or makes it; a file that is refused stays as it is. */
-export function openSqlite(path: string, onFailure?: OnFailure): Result<SqliteStores, StoreFault> {
+export function openSqlite(
+  path: string,
+  onFailure?: OnFailure,
+  onCommit?: OnCommit,
+): Result<SqliteStores, StoreFault> {
   const fault = inspect(path);
   if (fault !== null) return err(fault);
   try {
-    return ok(storesOn(connect(path), onFailure));
+    return ok(storesOn(connect(path), onFailure, onCommit));
   } catch (error) {
     return err(faultOf(error));
   }

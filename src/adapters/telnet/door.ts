@@ -101,6 +101,7 @@ export class Door {
 
   private refuse(socket: Socket, address: string, refusal: Refusal): void {
     this.log.info({ address, refusal }, 'connection refused');
+    this.options.refused(refusal);
     socket.resume();
     socket.end(`${this.options.refusalText(refusal).replace(/\r?\n/g, '\r\n')}\r\n`, 'latin1');
     socket.destroySoon();

@@ -68,6 +68,8 @@ export interface TelnetOptions {
   readonly tls: TlsOptions | null;
   /** ASCII text of one or more lines. */
   readonly refusalText: (reason: Refusal) => string;
+  /** Told of each newcomer that is turned away. */
+  readonly refused: (reason: Refusal) => void;
   readonly mssp: () => MsspAnswer;
 }
 
@@ -79,4 +81,5 @@ export const TELNET_DEFAULTS = {
   keepAliveMs: 60_000,
   nopMs: 120_000,
   tls: null,
+  refused: () => undefined,
 } as const satisfies Partial<TelnetOptions>;

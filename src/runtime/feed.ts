@@ -1,0 +1,86 @@
+/** Feeds a line's session with what came, and does what it wants done. */
+import { assertNever } from '../kernel/assert-never';
+import { fold } from '../kernel/fold';
+import { cleanText } from '../render/clean';
+import type { Effect, Input } from '../session/model';
+import { update, type Speech } from '../session/update';
+import { carryOut } from './carry-out';
+import { checkOld, setPassword, wantPassword } from './figure';
+import type { House } from './house';
+import type { Line } from './line';
+import { enterAsGuest, guestName, leave, lookUp, prove } from './login';
+import { peoplePage } from './places';
+import { warn } from './play';
+import { isAtStake, situationOf } from './situation';
+
+function speechOf(house: House, line: Line): Speech {
+  const { words } = house;
+  return {
+    // Answers repeat words of the line, so it is cleaned before anything looks at it (T9).
+    interpret: (typed) => {
+      const clean = cleanText(typed, typed.length);
+      const meant = words.interpreter.interpret(clean, situationOf(house, line), line.settings.language);
+      line.command = meant.kind === 'intent' ? meant.command : null;
+      return meant;
+    },
+    loginWord: (typed) => words.loginWords[fold(typed)] ?? null,
+    isReserved: (name) => words.interpreter.isReserved(name),
+    atStake: (weighty) => weighty === 'deleteFigure' || isAtStake(house, line),
+  };
+}
+
+/** Resolves when everything that followed from the input is done. */
+export async function feed(house: House, line: Line, input: Input): Promise<void> {
+  const [model, effects] = update(line.model, input, speechOf(house, line));
+  line.model = model;
+  for (const effect of effects) {
+    const answer = await perform(house, line, effect);
+    if (answer !== null) await feed(house, line, answer);
+  }
+}
+
+async function perform(house: House, line: Line, effect: Effect): Promise<Input | null> {
+  switch (effect.type) {
+    case 'say':
+      line.say(effect.message);
+      return null;
+    case 'who':
+      line.page(peoplePage(house));
+      return null;
+    case 'lookUp':
+      return lookUp(house, effect.name);
+    case 'guest':
+      return enterAsGuest(house, line, await guestName(house));
+    case 'enter':
+      return enterAsGuest(house, line, effect.name);
+    case 'prove':
+      return prove(house, line, effect.name, effect.word);
+    case 'echo':
+      line.setEcho(effect.typed);
+      return null;
+    case 'wantPassword':
+      return wantPassword(house, line);
+    case 'checkOld':
+      return checkOld(house, line, effect.password);
+    case 'setPassword':
+      return setPassword(house, line, effect.password);
+    case 'warn':
+      warn(house, line, effect.weighty);
+      return null;
+    case 'carryOut':
+      await carryOut(house, line, effect.intent);
+      return null;
+    case 'leave':
+      await farewell(house, line);
+      return null;
+    default:
+      return assertNever(effect);
+  }
+}
+
+async function farewell(house: House, line: Line): Promise<void> {
+  const stake = line.person !== null && isAtStake(house, line);
+  line.say({ code: stake ? 'goodbye-match-waits' : 'goodbye' });
+  await leave(house, line, 'left');
+  line.close('left');
+}
