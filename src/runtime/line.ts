@@ -31,6 +31,10 @@ export class Line {
   private outbox: string[] = [];
   private bell = false;
   private promptIsOpen = false;
+  /** A line was typed and no prompt has followed yet. */
+  private promptIsDue = false;
+  /** Tasks of this line that are not done yet. */
+  private pending = 0;
   /** The command that the last line meant; null for none. */
   command: string | null = null;
   /** An analysis for this line is under way. */
@@ -93,6 +97,7 @@ export class Line {
   typed(now: number): void {
     this.lastTyped = now;
     this.promptIsOpen = false;
+    this.promptIsDue = true;
   }
 
   /** The command that the line just answered meant, once. */
@@ -113,18 +118,26 @@ export class Line {
     this.outbox = [];
     this.connection.send(lines, prompt);
     this.promptIsOpen = prompt !== null;
+    if (prompt !== null) this.promptIsDue = false;
   }
 
   private promptText(): string | null {
     const message = promptOf(this.model);
-    if (message === null || (this.model.stage === 'inside' && !this.settings.prompt)) return null;
+    if (message === null || (this.model.stage === 'inside' && !this.wantsPrompt())) return null;
     const text = renderMessage(message, this.capabilities, this.catalogue).join(' ');
     return text === '' ? null : `${text} `;
   }
 
+  /** A screen reader reads each prompt out, so who listens gets one after an answer, and none after news. */
+  private wantsPrompt(): boolean {
+    if (!this.settings.prompt) return false;
+    return this.capabilities.board !== 'text' || this.promptIsDue || this.pending > 0;
+  }
+
   /** Runs after everything that was enqueued before; lines of one person are carried out one by one. */
   enqueue(task: () => Promise<void> | void): Promise<void> {
-    this.chain = this.chain.then(task);
+    this.pending += 1;
+    this.chain = this.chain.then(task).finally(() => (this.pending -= 1));
     return this.chain;
   }
 

@@ -21,6 +21,8 @@ export class MemoryClient {
   closed: CloseReason | null = null;
   /** Each change of the echo, in order. */
   readonly echo: ('hidden' | 'shown')[] = [];
+  /** The house's own prompts so far. */
+  prompts = 0;
   readonly gmcp: { readonly name: string; readonly data: unknown }[] = [];
   private traits: ClientTraits;
   private shown: string[] = [];
@@ -100,7 +102,8 @@ export class MemoryClient {
       },
       send: (lines, prompt) => {
         this.shown.push(...lines);
-        if (prompt !== null && prompt.trim() !== HOUSE_PROMPT) this.shown.push(prompt.trimEnd());
+        if (prompt?.trim() === HOUSE_PROMPT) this.prompts += 1;
+        else if (prompt !== null) this.shown.push(prompt.trimEnd());
       },
       setCharset: () => undefined,
       setEcho: (typed) => {
