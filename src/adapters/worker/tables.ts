@@ -1,4 +1,4 @@
-/** Endgame tables of one thread: read from the folder, or built at the first need and kept there for the next time. */
+/** Endgame tables of one thread or tool: read from the folder, or built at the first need and kept for the next time. */
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { decodeTable, encodeTable } from '../../bot/khalaha/endgame-file';
@@ -7,22 +7,22 @@ import type { KhalahaRules } from '../../rules/khalaha';
 import { packedRules } from '../../rules/khalaha/packed';
 
 /** 9.7 MB a rule set, built in some seconds. */
-const SEEDS = 14;
+export const TABLE_SEEDS = 14;
 
-const built = new Map<number, EndgameTable>();
+const built = new Map<string, EndgameTable>();
 
-function readTable(path: string, rules: number): EndgameTable | null {
+function readTable(path: string, rules: number, seeds: number): EndgameTable | null {
   try {
     const table = decodeTable(readFileSync(path), rules);
-    return table.ok ? table.value : null;
+    return table.ok && table.value.maxSeeds === seeds ? table.value : null;
   } catch {
     // Missing or unreadable: it is built anew.
     return null;
   }
 }
 
-function build(rules: number): EndgameTable {
-  const levels = buildEndgameTable(rules, SEEDS);
+function build(rules: number, seeds: number): EndgameTable {
+  const levels = buildEndgameTable(rules, seeds);
   for (;;) {
     const level = levels.next();
     if (level.done === true) return level.value;
@@ -41,14 +41,15 @@ function keep(folder: string, path: string, table: EndgameTable): void {
   }
 }
 
-export function endgameTable(folder: string, rules: KhalahaRules): EndgameTable {
+/** seeds: levels of the table, as in buildEndgameTable; each size is a file of its own. */
+export function endgameTable(folder: string, rules: KhalahaRules, seeds = TABLE_SEEDS): EndgameTable {
   const packed = packedRules(rules);
-  const known = built.get(packed);
+  const path = join(folder, `khalaha-${packed}-${seeds}.table`);
+  const known = built.get(path);
   if (known !== undefined) return known;
-  const path = join(folder, `khalaha-${packed}-${SEEDS}.table`);
-  const kept = readTable(path, packed);
-  const table = kept ?? build(packed);
-  built.set(packed, table);
+  const kept = readTable(path, packed, seeds);
+  const table = kept ?? build(packed, seeds);
+  built.set(path, table);
   if (kept === null) keep(folder, path, table);
   return table;
 }
