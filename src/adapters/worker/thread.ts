@@ -1,13 +1,14 @@
 /** One search thread: takes a job, thinks until it is done, told to stop, or out of time, and answers in plain data. */
 import { choose as chooseKelma, isProven, pliesToEnd, search } from '../../bot/kelma';
-import { chooseFilling } from '../../bot/khalaha/filling';
+import { lookUp } from '../../bot/khalaha/book';
 import { createPlayer, type Player } from '../../bot/khalaha/level';
-import { createSolver, type Solver } from '../../bot/khalaha/solve';
+import { createSolver, type Solution, type Solver } from '../../bot/khalaha/solve';
 import type { Judgement, RatedMove } from '../../ports/thinker';
 import { khalaha, setupOf, type KhalahaRules, type KhalahaState } from '../../rules/khalaha';
 import { kelma, type KelmaState } from '../../rules/kelma';
-import { opponentOf } from '../../rules/game';
 import type { GameAction } from '../../rules/registry';
+import { openingBook } from './books';
+import { fillAs } from './fill';
 import type { Job, JobResult } from './job';
 import { endgameTable } from './tables';
 
@@ -32,34 +33,20 @@ function stopperOf({ stops, slot, ms }: Job): () => boolean {
   return () => Atomics.load(stops, slot) !== 0 || Date.now() >= end;
 }
 
-/** Fills all pits and finishes; in one action where all get the same. */
-function fill(
-  { side, level, rngSeed }: Job & { kind: 'choose' },
-  state: KhalahaState,
-): readonly GameAction[] {
-  if (state.ready[side]) return [];
-  const pits = chooseFilling(level, state.rules, side, state.pits[opponentOf(side)], rngSeed);
-  const [first] = pits;
-  const finish: GameAction = { game: 'khalaha', type: 'finishFilling' };
-  if (first !== undefined && pits.every((seeds) => seeds === first)) {
-    return [{ game: 'khalaha', type: 'fillAll', seeds: first }, finish];
-  }
-  const actions = pits.map((seeds, index): GameAction => ({
-    game: 'khalaha',
-    type: 'fill',
-    pit: index + 1,
-    seeds,
-  }));
-  return [...actions, finish];
+/** What the opening book knows of the position; null: nothing. */
+function known(state: KhalahaState): Solution | null {
+  const book = openingBook(state.rules);
+  return book === null ? null : lookUp(book, setupOf(state));
 }
 
 function chooseInKhalaha(job: Job & { kind: 'choose' }, state: KhalahaState): readonly GameAction[] {
-  if (state.phase === 'filling') return fill(job, state);
+  if (state.phase === 'filling') return fillAs(job.level, state, job.side, job.rngSeed);
   const player = keptFor(players, state.rules, () =>
     createPlayer(state.rules, () => endgameTable(job.tables, state.rules)),
   );
-  const choice = player.choose(job.level, setupOf(state), job.rngSeed, stopperOf(job));
-  return choice === null ? [] : [{ game: 'khalaha', type: 'sow', pit: choice.pit }];
+  const byHeart = job.level === 'meister' ? (known(state)?.best ?? null) : null;
+  const pit = byHeart ?? player.choose(job.level, setupOf(state), job.rngSeed, stopperOf(job))?.pit ?? null;
+  return pit === null ? [] : [{ game: 'khalaha', type: 'sow', pit }];
 }
 
 function chooseInKelma(job: Job & { kind: 'choose' }, state: KelmaState): readonly GameAction[] {
@@ -71,15 +58,15 @@ function chooseInKelma(job: Job & { kind: 'choose' }, state: KelmaState): readon
 const bestFirst = (moves: readonly RatedMove[]): readonly RatedMove[] =>
   [...moves].sort((a, b) => b.value - a.value);
 
-function judgeKhalaha(job: Job, state: KhalahaState): Judgement {
+function solveNow(job: Job, state: KhalahaState): Solution {
   const solver = keptFor(solvers, state.rules, () =>
     createSolver(state.rules, endgameTable(job.tables, state.rules)),
   );
-  const { moves, nodes } = solver.solve(setupOf(state), {
-    maxNodes: NODES,
-    shouldStop: stopperOf(job),
-    prove: 'all',
-  });
+  return solver.solve(setupOf(state), { maxNodes: NODES, shouldStop: stopperOf(job), prove: 'all' });
+}
+
+function judgeKhalaha(job: Job, state: KhalahaState): Judgement {
+  const { moves, nodes } = known(state) ?? solveNow(job, state);
   const legal = new Set(khalaha.legalMoves(state));
   const rated = moves.map(({ move, value, exact }) => ({ move: String(move), value, exact, plies: 0 }));
   return { moves: bestFirst(rated.filter(({ move }) => legal.has(move))), nodes };
