@@ -4,6 +4,7 @@ import { LOGIN_WORDS } from '../../../commands/login-words';
 import { catalogues } from '../../../locales';
 import { GUEST_NAMES, RETURN_WORDS } from '../../../locales/return-words';
 import { createMemoryAccounts } from '../../adapters/memory/accounts';
+import { createMemoryStewardLog } from '../../adapters/memory/steward-log';
 import { createMemoryEventStore } from '../../adapters/memory/event-store';
 import { createAttempts } from '../../adapters/rate-limiter/attempts';
 import { createInterpreter } from '../../command/interpreter';
@@ -13,6 +14,7 @@ import type { EventStore } from '../../ports/event-store';
 import type { ClientTraits } from '../../ports/connection';
 import type { Passwords } from '../../ports/passwords';
 import type { LogFields } from '../../ports/log';
+import type { StewardLog } from '../../ports/steward-log';
 import { NO_METRICS, type Metrics } from '../../ports/metrics';
 import { openHouse, type OpenHouse } from '../../runtime/open-house';
 import { createFakeClock, type FakeClock } from '../../adapters/memory/clock';
@@ -45,6 +47,8 @@ export interface WorldOptions {
   readonly store?: EventStore;
   readonly accounts?: Accounts;
   readonly metrics?: Metrics;
+  readonly stewardLog?: StewardLog;
+  readonly shutDown?: () => void;
 }
 
 const MINUTE = 60_000;
@@ -75,6 +79,8 @@ export async function createWorld(options: WorldOptions = {}): Promise<World> {
       attempts: createAttempts(),
       log,
       metrics: options.metrics ?? NO_METRICS,
+      stewardLog: options.stewardLog ?? createMemoryStewardLog(),
+      shutDown: options.shutDown ?? (() => undefined),
     },
     {
       interpreter: createInterpreter(commands, lexicon),
