@@ -1,6 +1,6 @@
 /**
  * A campaign of hostile connections against a house in a process of its own, while two honest people play:
- * `npm run fuzz -- --minutes 5 --seed 1`, or `--hours 2`, `--connections 20000`, `--at-once 48`, `--limits off`;
+ * `npm run fuzz -- --minutes 5 --seed 1`, or `--hours 2`, `--connections 20000`, `--at-once 48`, `--per-second 40`, `--limits off`;
  * `--ordeal reader`, `cycles` or `passwords` instead. Prints figures; keeps a stream that does harm for the tests.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -29,6 +29,7 @@ const readOptions = () =>
       hours: { type: 'string' },
       connections: { type: 'string' },
       'at-once': { type: 'string', default: '48' },
+      'per-second': { type: 'string', default: 'Infinity' },
       limits: { type: 'string', default: 'on' },
       ordeal: { type: 'string' },
     },
@@ -78,6 +79,7 @@ async function runCampaign(values: Options, house: HouseUnderFire, honest: Hones
     rngSeed: Number(values.seed) * 1_000_000,
     connections,
     atOnce: Number(values['at-once']),
+    perSecond: Number(values['per-second']),
     goesOn: () => Date.now() < until && !isHurt(house) && honest.served(),
   });
   clearInterval(sample);

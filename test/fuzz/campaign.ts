@@ -11,6 +11,8 @@ export interface CampaignSettings {
   readonly rngSeed: number;
   readonly connections: number;
   readonly atOnce: number;
+  /** Connections begun a second at most; as many as the house can take when left out. */
+  readonly perSecond?: number;
   /** Asked before each connection. */
   readonly goesOn: () => boolean;
   /** Told after each connection how many have ended. */
@@ -35,7 +37,8 @@ export function addressFor(rngSeed: number): string {
 }
 
 export async function campaign(settings: CampaignSettings): Promise<Tally> {
-  const { port, corpus, rngSeed, connections, atOnce, goesOn, ended } = settings;
+  const { port, corpus, rngSeed, connections, atOnce, perSecond = Infinity, goesOn, ended } = settings;
+  const begin = performance.now();
   const outcomes: Record<Outcome, number> = { ended: 0, stuck: 0, refused: 0 };
   const stuck: number[] = [];
   const latest: number[] = [];
@@ -44,7 +47,9 @@ export async function campaign(settings: CampaignSettings): Promise<Tally> {
   const work = async (): Promise<void> => {
     while (next < connections && goesOn()) {
       const seed = rngSeed + next;
+      const wait = begin + (next * 1000) / perSecond - performance.now();
       next += 1;
+      if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
       latest.push(seed);
       if (latest.length > REMEMBERED) latest.shift();
       const outcome = await attack({ port, from: addressFor(seed) }, generateStream(seed, corpus));
