@@ -3,6 +3,16 @@ import type { AnyCommand } from '../src/command/definition';
 import accept from './accept';
 import adjourn from './adjourn';
 import allowHints from './allow-hints';
+import announce from './announce';
+import ban from './ban';
+import bug from './bug';
+import idea from './idea';
+import kick from './kick';
+import log from './log';
+import mute from './mute';
+import pardon from './pardon';
+import report from './report';
+import shutdown from './shutdown';
 import analyse from './analyse';
 import claim from './claim';
 import deleteFigure from './delete-figure';
@@ -64,6 +74,9 @@ export const commands: readonly AnyCommand[] = [
   go,
   tables,
   who,
+  report,
+  bug,
+  idea,
   quit,
   newMatch,
   sit,
@@ -110,4 +123,11 @@ export const commands: readonly AnyCommand[] = [
   forward,
   toPly,
   exportMatch,
+  ban,
+  mute,
+  kick,
+  pardon,
+  announce,
+  shutdown,
+  log,
 ];

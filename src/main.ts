@@ -118,6 +118,9 @@ async function main(): Promise<void> {
       attempts: createAttempts(),
       log,
       metrics,
+      stewardLog: stores.value.stewardLog,
+      // As if the host had sent it: one way out for all.
+      shutDown: () => process.emit('SIGTERM', 'SIGTERM'),
     },
     {
       interpreter: createInterpreter(commands, lexicon),

@@ -38,6 +38,9 @@ export const DE: Words = {
     match: 'mitspieler',
     played: 'nummer',
     ply: 'zug',
+    reason: 'grund',
+    days: 'tage',
+    minutes: 'minuten',
   },
   topics: {
     start: ['anfang', 'einstieg', 'start'],

@@ -25,6 +25,9 @@ export const EN: Words = {
     match: 'opponent',
     played: 'number',
     ply: 'ply',
+    reason: 'reason',
+    days: 'days',
+    minutes: 'minutes',
   },
   topics: {
     start: ['start', 'beginning'],

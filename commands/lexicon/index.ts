@@ -36,6 +36,8 @@ const OFFICES = [
 ]
   .concat([
     'moderator',
+    'verwalter',
+    'steward',
     'meister',
     'master',
     'wizard',
@@ -94,6 +96,11 @@ export const levelWord = (typed: string): Level | null =>
 
 export const isAlone = (typed: string): boolean => isOneOf(typed, ({ opponents }) => opponents.alone);
 export const isRulesWord = (typed: string): boolean => isOneOf(typed, ({ rules }) => rules);
+/** Calls something off; a beginning of three letters is enough. */
+export const isOffWord = (typed: string): boolean => {
+  const word = fold(typed);
+  return word.length >= 3 && ['abbrechen', 'abbruch', 'cancel'].some((each) => each.startsWith(word));
+};
 export const isFiller = (typed: string): boolean =>
   isOneOf(typed, ({ fillers, opponents }) => [...fillers, ...opponents.ignored]);
 

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { GAME_IDS, type GameId } from '../../src/rules/registry';
 import { BOARD_STYLES, type BoardStyle } from '../../src/text/settings';
-import { gameWord, numberOf, valueWord } from '.';
+import { gameWord, isOffWord, numberOf, valueWord } from '.';
 
 /** null from the reader: refused. */
 const read = <T>(reader: (typed: string) => T | null): z.ZodType<T> =>
@@ -37,6 +37,9 @@ export const style: z.ZodType<BoardStyle> = read((typed) => {
   const known = valueWord(typed, BOARD_STYLES);
   return BOARD_STYLES.find((each) => each === known) ?? null;
 });
+
+/** The word that calls something off. */
+export const offWord: z.ZodType<'off'> = read((typed) => (isOffWord(typed) ? 'off' : null));
 
 /** No argument. */
 export const nothing = z.object({}).transform((): Record<string, never> => ({}));

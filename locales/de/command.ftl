@@ -26,6 +26,9 @@ command-missing = { $slot ->
     [match] Was willst Du spielen, und mit wem? Zum Beispiel: { $example }
     [played] Welche Partie meinst Du? Zum Beispiel: { $example }
     [ply] Welchen Zug meinst Du? Zum Beispiel: { $example }
+    [reason] Aus welchem Grund? Zum Beispiel: { $example }
+    [days] Für wie viele Tage? Zum Beispiel: { $example }
+    [minutes] In wie vielen Minuten? Zum Beispiel: { $example }
    *[other] Da fehlt noch etwas. Zum Beispiel: { $example }
 }
 
@@ -51,6 +54,9 @@ command-bad = { $slot ->
     [match] Mit „{ $given }“ kann ich nichts anfangen. Zum Beispiel: { $example }
     [played] „{ $given }“ ist keine Partienummer. Zum Beispiel: { $example }
     [ply] „{ $given }“ ist keine Zugnummer. Zum Beispiel: { $example }
+    [reason] „{ $given }“ ist kein Grund. Zum Beispiel: { $example }
+    [days] „{ $given }“ ist keine Zahl von Tagen. Zum Beispiel: { $example }
+    [minutes] „{ $given }“ ist keine Zahl von Minuten bis 1440. Zum Beispiel: { $example }
    *[other] „{ $given }“ passt hier nicht. Zum Beispiel: { $example }
 }
 
@@ -63,6 +69,7 @@ command-not-here = { $where ->
    *[table] { $command } geht nur an einem Tisch. Hier gehen zum Beispiel: { $fits }.
 }
 command-not-watching = { $command } ist Sache der beiden Spieler, und Du hast hier keinen Platz am Brett. Für Dich gehen zum Beispiel: { $fits }.
+command-not-yours = { $command } ist Sache der Verwalter. Für Dich gehen zum Beispiel: { $fits }.
 command-not-now = { $moment ->
     [none] { $command } geht erst, wenn hier ein Spiel läuft. Jetzt gehen zum Beispiel: { $fits }.
     [filling] { $command } geht erst, wenn beide ihre Felder befüllt haben. Jetzt gehen zum Beispiel: { $fits }.
@@ -91,6 +98,7 @@ command-group = { $group ->
     [khalaha] Khalaha
     [kelma] Kelma
     [talk] Reden
+    [steward] Verwalter
    *[figure] Figur
 }
 command-typed = { $line }
@@ -116,6 +124,9 @@ command-slot = { $slot ->
     [match] in beliebiger Reihenfolge: ein Spiel, dessen Hausregeln und ein Name oder allein
     [played] Nummer einer Partie, wie partien sie zeigt
     [ply] Nummer eines Zuges; 0 ist der Anfang
+    [reason] warum, bis zum Ende der Zeile; es wird aufgeschrieben und gesagt
+    [days] für wie viele Tage; ohne Zahl für immer
+    [minutes] Zahl der Minuten, 0 bis 1440, oder abbrechen
    *[other] ein Wort
 }
 command-help-name = Kommando: { $command }

@@ -26,6 +26,9 @@ command-missing = { $slot ->
     [match] What do you want to play, and with whom? For example: { $example }
     [played] Which game do you mean? For example: { $example }
     [ply] Which move do you mean? For example: { $example }
+    [reason] For what reason? For example: { $example }
+    [days] For how many days? For example: { $example }
+    [minutes] In how many minutes? For example: { $example }
    *[other] Something is missing there. For example: { $example }
 }
 
@@ -51,6 +54,9 @@ command-bad = { $slot ->
     [match] I cannot make anything of “{ $given }”. For example: { $example }
     [played] “{ $given }” is no number of a game. For example: { $example }
     [ply] “{ $given }” is no number of a move. For example: { $example }
+    [reason] “{ $given }” is no reason. For example: { $example }
+    [days] “{ $given }” is no number of days. For example: { $example }
+    [minutes] “{ $given }” is no number of minutes up to 1440. For example: { $example }
    *[other] “{ $given }” does not fit here. For example: { $example }
 }
 
@@ -63,6 +69,7 @@ command-not-here = { $where ->
    *[table] { $command } only works at a table. Here you can use, for example: { $fits }.
 }
 command-not-watching = { $command } is for the two players, and you have no seat at this board. You can use, for example: { $fits }.
+command-not-yours = { $command } is for stewards. You can use, for example: { $fits }.
 command-not-now = { $moment ->
     [none] { $command } only works while a match is on here. Now you can use, for example: { $fits }.
     [filling] { $command } only works once both players have filled their pits. Now you can use, for example: { $fits }.
@@ -91,6 +98,7 @@ command-group = { $group ->
     [khalaha] Khalaha
     [kelma] Kelma
     [talk] Talk
+    [steward] Stewards
    *[figure] Figure
 }
 command-typed = { $line }
@@ -116,6 +124,9 @@ command-slot = { $slot ->
     [match] in any order: a game, its house rules, and a name or alone
     [played] number of a game, as matches shows it
     [ply] number of a move; 0 is the start
+    [reason] why, to the end of the line; it is written down and said
+    [days] for how many days; without a number for good
+    [minutes] number of minutes, 0 to 1440, or cancel
    *[other] one word
 }
 command-help-name = Command: { $command }

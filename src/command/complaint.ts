@@ -54,6 +54,8 @@ export function misfitMessage(
   const command = canonical(definition, language);
   const list = fittingWords(vocabulary, definition, situation, language);
   switch (misfit) {
+    case 'office':
+      return { code: 'command-not-yours', command, fits: list };
     case 'place':
       return { code: 'command-not-here', command, where: whereOf(definition), fits: list };
     case 'watching':

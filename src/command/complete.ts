@@ -23,7 +23,8 @@ export function complete(
   const begun = isNewWord ? '' : fold(tokens.at(-1)?.raw ?? '');
   const position = isNewWord ? tokens.length : tokens.length - 1;
   const here = ({ definition }: KnownCommand): boolean => isListed(definition, situation);
-  const [candidate] = position === 0 ? [] : (candidateTiers(vocabulary, tokens, language)[0] ?? []);
+  const [candidate] =
+    position === 0 ? [] : (candidateTiers(vocabulary, tokens, language, situation)[0] ?? []);
   const offered =
     position === 0
       ? vocabulary.commands.filter(here).flatMap(({ definition }) => definition.words[language])

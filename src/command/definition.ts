@@ -6,7 +6,7 @@ import type { Message } from '../text/message';
 import type { Language } from '../text/settings';
 import type { Intent } from './intent';
 
-export const GROUPS = ['house', 'match', 'khalaha', 'kelma', 'talk', 'figure'] as const;
+export const GROUPS = ['house', 'match', 'khalaha', 'kelma', 'talk', 'figure', 'steward'] as const;
 export type Group = (typeof GROUPS)[number];
 
 export const PLACE_KINDS = ['hall', 'saal', 'table'] as const;
@@ -24,6 +24,8 @@ export interface Situation {
   readonly adjourned: boolean;
   /** The moves that one may make now, in notation; left out where nobody has looked. */
   readonly legal?: readonly string[];
+  /** May act as a steward. */
+  readonly steward: boolean;
   /** Names of the people in the house, for completion. */
   readonly people: readonly string[];
 }
@@ -50,8 +52,8 @@ export interface CommandDefinition<A> {
   readonly places: readonly PlaceKind[];
   /** Only at tables (and in the saal) of this game. */
   readonly game?: GameId;
-  /** player: only for who holds a seat at the table. */
-  readonly who: 'anyone' | 'player';
+  /** player: only for who holds a seat at the table. steward: others are not told of it. */
+  readonly who: 'anyone' | 'player' | 'steward';
   /** The phases of the table's match in which it fits; left out: always. */
   readonly phases?: readonly Phase[];
   /** With phases: it fits an adjourned match, too. */

@@ -1,11 +1,16 @@
 /** Whether a command fits the place and the moment, and if not, why. */
 import type { AnyCommand, Situation } from './definition';
 
-export const MISFITS = ['place', 'watching', 'adjourned', 'moment'] as const;
+export const MISFITS = ['office', 'place', 'watching', 'adjourned', 'moment'] as const;
 export type Misfit = (typeof MISFITS)[number];
+
+/** Not to be shown in lists and suggestions; who types its whole word is answered. */
+export const isHidden = (command: AnyCommand, { steward }: Pick<Situation, 'steward'>): boolean =>
+  command.who === 'steward' && !steward;
 
 /** null: it fits here and now. */
 export function misfitOf(command: AnyCommand, situation: Situation): Misfit | null {
+  if (isHidden(command, situation)) return 'office';
   if (!command.places.includes(situation.place)) return 'place';
   if (command.game !== undefined && command.game !== situation.game) return 'place';
   if (command.who === 'player' && !situation.seated) return 'watching';

@@ -4,7 +4,7 @@ import type { Page, PageLine } from '../text/page';
 import type { Language } from '../text/settings';
 import { canonical } from './complaint';
 import { GROUPS, type AnyCommand, type Situation } from './definition';
-import { fits, isListed } from './fit';
+import { fits, isHidden, isListed } from './fit';
 import { parseForm, showForm, slotsOf } from './form';
 import type { Vocabulary } from './known';
 import { candidateTiers } from './resolve';
@@ -51,10 +51,10 @@ export function commandsPage(vocabulary: Vocabulary, situation: Situation, langu
 }
 
 /** All groups with their words, and the topics. */
-function overviewPage({ commands, lexicon }: Vocabulary, language: Language): Page {
+function overviewPage({ commands, lexicon }: Vocabulary, situation: Situation, language: Language): Page {
   const groups = GROUPS.flatMap((group): PageLine[] => {
     const words = commands
-      .filter(({ definition }) => definition.group === group)
+      .filter(({ definition }) => definition.group === group && !isHidden(definition, situation))
       .map(({ definition }) => canonical(definition, language));
     if (words.length === 0) return [];
     return [GAP, heading({ code: 'command-group', group }), text({ code: 'command-help-group', words })];
@@ -117,10 +117,13 @@ function topicOf({ lexicon }: Vocabulary, word: string): string | null {
   return null;
 }
 
-function unknownPage(vocabulary: Vocabulary, topic: string, language: Language): Page {
+function unknownPage(vocabulary: Vocabulary, topic: string, situation: Situation, language: Language): Page {
   const topics = Object.values(vocabulary.lexicon.languages[language].topics).flat();
   const words = [
-    ...vocabulary.commands.flatMap((command) => command.words).filter((word) => word.language === language),
+    ...vocabulary.commands
+      .filter(({ definition }) => !isHidden(definition, situation))
+      .flatMap((command) => command.words)
+      .filter((word) => word.language === language),
     ...topics.map((shown) => ({ shown })),
   ].map(({ shown }) => ({ folded: fold(shown), shown }));
   const suggestions = nearest(fold(topic), words);
@@ -142,8 +145,8 @@ export function helpPage(
 ): Page {
   const tokens = tokenize(topic ?? '');
   const [first] = tokens;
-  if (first === undefined || topic === null) return overviewPage(vocabulary, language);
-  const tiers = candidateTiers(vocabulary, tokens, language);
+  if (first === undefined || topic === null) return overviewPage(vocabulary, situation, language);
+  const tiers = candidateTiers(vocabulary, tokens, language, situation);
   const isCommand = tiers[0]?.[0]?.match === 'full';
   const name = isCommand ? null : topicOf(vocabulary, first.folded);
   if (name !== null) return [{ kind: 'topic', name }];
@@ -154,7 +157,7 @@ export function helpPage(
   const longest = candidates.filter(({ match, word }) => match === 'full' && word.parts.length > 1);
   const fitting = candidates.filter(({ command }) => fits(command.definition, situation));
   const [only, another] = [longest, fitting].find(({ length }) => length === 1) ?? candidates;
-  if (only === undefined) return unknownPage(vocabulary, topic.trim(), language);
+  if (only === undefined) return unknownPage(vocabulary, topic.trim(), situation, language);
   if (another === undefined) return commandPage(vocabulary, only.command.definition, language);
   const shown = candidates.map(({ word }) => word.shown);
   return [text({ code: 'command-ambiguous', typed: first.raw, candidates: shown })];

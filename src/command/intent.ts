@@ -45,6 +45,17 @@ export type ReplayStep =
   | { readonly kind: 'back' }
   | { readonly kind: 'move'; readonly ply: number };
 
+/** What a steward does. Names are as typed. */
+export type StewardAct =
+  /** days: null for good. */
+  | { readonly kind: 'ban'; readonly name: string; readonly days: number | null; readonly reason: string }
+  | { readonly kind: 'mute' | 'kick' | 'pardon'; readonly name: string; readonly reason: string }
+  | { readonly kind: 'announce'; readonly text: string }
+  /** minutes: 0 for at once. */
+  | { readonly kind: 'shutdown'; readonly minutes: number; readonly reason: string }
+  | { readonly kind: 'callOffShutdown' }
+  | { readonly kind: 'log' };
+
 export type Intent =
   | { readonly type: 'match'; readonly intent: MatchIntent }
   /** Leaves the game: resigns a running match (asked once more), stands up after. */
@@ -100,4 +111,12 @@ export type Intent =
   | { readonly type: 'hint' }
   /** Each move of a match against the best one; match: null for the one at the table. */
   | { readonly type: 'analyse'; readonly match: number | null }
+  | { readonly type: 'steward'; readonly act: StewardAct }
+  /** For the stewards to read; name: whom it is about, null for nobody. */
+  | {
+      readonly type: 'report';
+      readonly kind: 'report' | 'bug' | 'idea';
+      readonly name: string | null;
+      readonly text: string;
+    }
   | { readonly type: 'quit' };

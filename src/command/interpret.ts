@@ -4,7 +4,7 @@ import type { Language } from '../text/settings';
 import { readArguments, type ArgumentFault } from './arguments';
 import { faultMessage, misfitMessage } from './complaint';
 import type { Situation } from './definition';
-import { fits, misfitOf } from './fit';
+import { fits, isHidden, misfitOf } from './fit';
 import type { Input } from './form';
 import type { Intent } from './intent';
 import { formsFor, inputAfter, punctuated, type KnownCommand, type Vocabulary } from './known';
@@ -104,7 +104,8 @@ function abbreviated(reader: Reader, tiers: readonly (readonly Candidate[])[]): 
 /** Commands that fit are nearer than others. */
 function unknown({ vocabulary, tokens, situation, language }: Reader): Interpretation {
   const here = (command: KnownCommand): number => (fits(command.definition, situation) ? 0 : 1);
-  const words = [...vocabulary.commands]
+  const words = vocabulary.commands
+    .filter(({ definition }) => !isHidden(definition, situation))
     .sort((a, b) => here(a) - here(b))
     .flatMap((command) => command.words)
     .filter((word) => word.language === language || word.language === 'de')
@@ -129,7 +130,7 @@ export function interpret(
   const sign = punctuated(vocabulary, line);
   if (sign !== null) return carryOut(reader, attempt(sign.command, sign.input, '', language));
 
-  const tiers = candidateTiers(vocabulary, tokens, language);
+  const tiers = candidateTiers(vocabulary, tokens, language, situation);
   const whole = wholeWord(reader, tiers);
   if (whole !== undefined && whole.fault === null) return carryOut(reader, whole);
 

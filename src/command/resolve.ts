@@ -3,6 +3,8 @@
  * other one, whole words before beginnings; for an English player a whole German word counts as much.
  */
 import type { Language } from '../text/settings';
+import type { Situation } from './definition';
+import { isHidden } from './fit';
 import type { CommandWord, KnownCommand, Vocabulary } from './known';
 import { matchWord, type Token, type WordMatch } from './tokenize';
 
@@ -38,14 +40,17 @@ function candidatesIn(
   });
 }
 
-/** Groups of candidates, the strongest first; none is empty. */
+/** Groups of candidates, the strongest first; none is empty. What the speaker is not told of is found by its whole word only. */
 export function candidateTiers(
   vocabulary: Vocabulary,
   tokens: readonly Token[],
   language: Language,
+  situation: Pick<Situation, 'steward'>,
 ): readonly (readonly Candidate[])[] {
   const find = (languages: readonly Language[], match: WordMatch): readonly Candidate[] =>
-    candidatesIn(vocabulary.commands, tokens, languages, match);
+    candidatesIn(vocabulary.commands, tokens, languages, match).filter(
+      ({ command }) => match === 'full' || !isHidden(command.definition, situation),
+    );
   const tiers =
     language === 'de'
       ? [find(['de'], 'full'), find(['de'], 'beginning'), find(['en'], 'full'), find(['en'], 'beginning')]

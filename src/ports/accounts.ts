@@ -14,6 +14,8 @@ export interface Account {
     | { readonly kind: 'returnWord'; readonly word: string }
     | { readonly kind: 'password'; readonly hash: string };
   readonly settings: StoredSettings;
+  /** May act as a steward, as long as the name is owned by a password. */
+  readonly steward: boolean;
   /** Milliseconds since the epoch. */
   readonly createdAt: number;
   readonly seenAt: number;
@@ -26,4 +28,6 @@ export interface Accounts {
   /** Replaces the account of that id. */
   save(account: Account): Promise<Result<null, 'unavailable'>>;
   remove(id: PlayerId): Promise<Result<null, 'unavailable'>>;
+  /** Ordered by id. */
+  stewards(): Promise<readonly Account[]>;
 }

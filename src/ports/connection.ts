@@ -41,6 +41,7 @@ export const CLOSE_REASONS = [
   'left', // the house closed it after a goodbye
   'peer', // the other end closed or reset it
   'takenOver', // a newer line of the same person replaced it
+  'removed', // a steward ended it
   'idle',
   'loginTimeout',
   'slowReader', // more waited for it than the output queue may hold

@@ -17,8 +17,10 @@ import { go, look, peoplePage, tablesPage } from './places';
 import { answerAboutBoard, play, showLastMove, showMatchBoard, showMoves, showRecord } from './play';
 import { set, showSettings } from './preferences';
 import { newMatch } from './new-match';
+import { report } from './reports';
 import { leaveTable, resume, sit, standUp, watch } from './seating';
 import { presenceOf, situationOf, tableOf } from './situation';
+import { steward } from './stewards';
 import { ignore, reply, talk, tell } from './talk';
 
 function show(house: House, line: Line, what: Show): void {
@@ -138,6 +140,10 @@ export function carryOut(house: House, line: Line, intent: Intent): Promise<void
       return hint(house, line);
     case 'analyse':
       return analyse(house, line, intent.match);
+    case 'steward':
+      return steward(house, line, intent.act);
+    case 'report':
+      return report(house, line, intent);
     case 'changePassword':
     case 'quit':
       // The session sees to these itself, before a wish is made of them.

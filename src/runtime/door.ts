@@ -1,5 +1,6 @@
 /** The house's door: gives every new connection a line, feeds its session, and sends what has come together. */
 import type { ConnectionEvent, Doorkeeper } from '../ports/connection';
+import type { LogFields } from '../ports/log';
 import { assertNever } from '../kernel/assert-never';
 import { feed } from './feed';
 import type { House } from './house';
@@ -11,6 +12,13 @@ const SWEEP_MS = 5_000;
 const IDLE_WARNING_MS = 5 * 60_000;
 /** GMCP messages that are answered by all there is to tell. */
 const ASKS_FOR_STATE: readonly string[] = ['Core.Supports.Set', 'Core.Supports.Add', 'Game.Get'];
+
+/** Whose line it is, for the log. */
+const fieldsOf = ({ connection, person }: Line): LogFields => ({
+  connection: connection.id,
+  address: connection.address,
+  player: person?.id ?? null,
+});
 
 export class Door {
   /** Lines for which something waits. */
@@ -74,12 +82,12 @@ export class Door {
         break;
       case 'flooding':
         line.say({ code: 'line-flooding', seconds: Math.ceil(event.pausedMs / 1000) });
-        this.note(line, 'lines came too fast');
+        this.house.ports.log.warn(fieldsOf(line), 'lines came too fast');
         break;
       case 'outputDropped':
         line.say({ code: 'output-dropped' });
         this.house.ports.metrics.outputDropped();
-        this.note(line, 'output dropped');
+        this.house.ports.log.warn(fieldsOf(line), 'output dropped');
         break;
       case 'traits':
         if (line.person !== null && event.traits.gmcp) sendRoomInfo(this.house, line);
@@ -108,12 +116,6 @@ export class Door {
       () => feed(this.house, line, { type: 'line', text }),
       () => metrics.lineAnswered(cameAt, line.takeCommand()),
     );
-  }
-
-  /** Something about a line that a host may have to act on. */
-  private note(line: Line, what: string): void {
-    const { id, address } = line.connection;
-    this.house.ports.log.warn({ connection: id, address, player: line.person?.id ?? null }, what);
   }
 
   /** Runs a task in the line's order, then sends to everyone what it has made. A bug ends the task, not the house. */

@@ -5,6 +5,7 @@ import type { PlayerId } from '../match/player';
 import type { Accounts } from '../ports/accounts';
 import type { Attempts } from '../ports/attempts';
 import type { Clock } from '../ports/clock';
+import type { StewardLog } from '../ports/steward-log';
 import type { Entropy } from '../ports/entropy';
 import type { EventStore } from '../ports/event-store';
 import type { Passwords } from '../ports/passwords';
@@ -16,6 +17,7 @@ import type { Message } from '../text/message';
 import type { Language } from '../text/settings';
 import type { Line } from './line';
 import type { Matches } from './matches';
+import type { Sanctions } from './sanctions';
 import type { Turns } from './turns';
 
 export interface Ports {
@@ -28,6 +30,9 @@ export interface Ports {
   readonly attempts: Attempts;
   readonly log: Log;
   readonly metrics: Metrics;
+  readonly stewardLog: StewardLog;
+  /** Ends the house in good order, as if the host had asked for it. */
+  readonly shutDown: () => void;
 }
 
 /** The words of the house: what is typed and what is read. */
@@ -65,6 +70,9 @@ export interface House {
   readonly names: Turns<PlayerId>;
   /** What the computer is thinking about, by match and side. */
   readonly thoughts: Map<string, Thinking<unknown>>;
+  readonly sanctions: Sanctions;
+  /** Set while the house is about to close. */
+  callOffShutdown: (() => void) | null;
   /** Sends to everyone what waits for them; for what happens by the clock and not by a line. */
   flush: () => void;
 }

@@ -22,6 +22,10 @@ export class Line {
   model: Model = START;
   person: Person | null = null;
   settings: Settings = DEFAULT_SETTINGS;
+  /** May act as a steward, as far as was known when they came or last acted. */
+  steward = false;
+  /** Milliseconds since the epoch; when they last reported something to the stewards. */
+  lastReport = 0;
   /** Milliseconds since the epoch. */
   lastTyped: number;
   /** People who are not heard: their ids and names. */

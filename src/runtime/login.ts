@@ -5,6 +5,7 @@ import { fold } from '../kernel/fold';
 import { playerIdOf, type Person, type PlayerId } from '../match/player';
 import type { Account } from '../ports/accounts';
 import type { CloseReason } from '../ports/connection';
+import type { Entry } from '../ports/steward-log';
 import type { Input } from '../session/model';
 import { START } from '../session/update';
 import { DEFAULT_SETTINGS } from '../text/settings';
@@ -15,6 +16,7 @@ import type { Line } from './line';
 import { look, quitPlace, sendRoomInfo } from './places';
 import { applySettings, settingsFrom, storedSettings } from './preferences';
 import { presenceOf, tableOf } from './situation';
+import { banMessage, isSteward } from './records';
 
 /** Return words are compared without regard to case, blanks and umlauts. */
 const plain = (word: string): string => fold(word).replaceAll(/[^a-z]/gu, '');
@@ -59,18 +61,29 @@ export function enterAsGuest(house: House, line: Line, name: string): Promise<In
   return house.names.take(playerIdOf(name), () => enterIfFree(house, line, name));
 }
 
+/** Keeps somebody out, and tells the host. */
+function barred(house: House, line: Line, ban: Entry): Input {
+  const { id: connection, address } = line.connection;
+  house.ports.metrics.loginRefused('banned');
+  house.ports.log.info({ player: ban.whom?.id ?? null, connection, address }, 'kept out by a ban');
+  return { type: 'barred', message: banMessage(ban) };
+}
+
 async function enterIfFree(house: House, line: Line, name: string): Promise<Input | null> {
   const id = playerIdOf(name);
   const { accounts } = house.ports;
   const earlier = await accounts.find(id);
   if (!isFree(house, earlier, id)) return lookUp(house, name);
   const now = house.ports.clock.now();
+  const ban = house.sanctions.banOf(id, line.connection.address, now);
+  if (ban !== null) return barred(house, line, ban);
   const word = newReturnWord(house);
   const account: Account = {
     id,
     name,
     proof: { kind: 'returnWord', word },
     settings: storedSettings(line.settings),
+    steward: false,
     createdAt: now,
     seenAt: now,
   };
@@ -113,10 +126,15 @@ export async function prove(house: House, line: Line, name: string, word: string
     return { type: 'proofWrong' };
   }
   await attempts.succeeded(id, address);
+  const guestFrom = account.proof.kind === 'password' ? null : address;
+  const ban = house.sanctions.banOf(id, guestFrom, house.ports.clock.now());
+  if (ban !== null) return barred(house, line, ban);
+  line.steward = isSteward(account);
   applySettings(line, settingsFrom(account.settings, DEFAULT_SETTINGS));
   const person: Person = { kind: 'person', id: account.id, name: account.name };
   const tookOver = come(house, line, person);
   line.say({ code: tookOver ? 'login-taken-over-here' : 'login-welcome-back', name: person.name });
+  if (line.steward) line.say({ code: 'steward-welcome' });
   await arrive(house, line);
   return { type: 'entered', person };
 }
@@ -182,7 +200,7 @@ export async function leave(house: House, line: Line, reason: CloseReason): Prom
   const table = tableOf(house, presence);
   const waits = table !== null && table.running && seatOf(table, person.id) !== null;
   const code =
-    reason === 'left'
+    reason === 'left' || reason === 'removed'
       ? waits
         ? 'player-left-house'
         : 'left-house'

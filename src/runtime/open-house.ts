@@ -7,6 +7,7 @@ import type { House, HouseOptions, Ports, Words } from './house';
 import type { Line } from './line';
 import { Matches } from './matches';
 import { publish } from './publish';
+import { Sanctions } from './sanctions';
 import { Turns } from './turns';
 import type { Thinking } from '../ports/thinker';
 import type { PlayerId } from '../match/player';
@@ -27,6 +28,8 @@ export async function openHouse(ports: Ports, words: Words, options: HouseOption
     open: new Set<Line>(),
     thoughts: new Map<string, Thinking<unknown>>(),
     names: new Turns<PlayerId>(),
+    sanctions: new Sanctions(await ports.stewardLog.sanctions()),
+    callOffShutdown: null,
     flush: () => undefined,
     matches: new Matches(ports.store, (id, facts) => {
       publish(house, id, facts);

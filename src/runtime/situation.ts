@@ -32,6 +32,7 @@ export function situationOf(house: House, line: Line): Situation {
     phase:
       match === undefined ? null : match.end === null ? gameOf(match.state).phaseOf(match.state) : 'over',
     adjourned: match?.adjourned ?? false,
+    steward: line.steward,
     get legal() {
       return match === undefined || table?.match === null || table === null
         ? []

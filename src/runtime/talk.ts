@@ -7,6 +7,7 @@ import type { Message } from '../text/message';
 import { linesAt, type House } from './house';
 import type { Line } from './line';
 import { presenceOf, tableOf } from './situation';
+import { isMuted } from './records';
 
 /** Code points of one utterance. */
 const LONGEST = 400;
@@ -41,6 +42,7 @@ function sendText(line: Line, from: string, channel: string, text: string): void
 
 export function talk(house: House, line: Line, channel: Channel, typed: string): void {
   const presence = presenceOf(house, line);
+  if (isMuted(house, line)) return;
   const text = cleanText(typed, LONGEST);
   if (text === '') {
     line.say({ code: 'talk-nothing' });
@@ -60,6 +62,7 @@ export function talk(house: House, line: Line, channel: Channel, typed: string):
 
 export function tell(house: House, line: Line, to: string, typed: string): void {
   const { person } = presenceOf(house, line);
+  if (isMuted(house, line)) return;
   const text = cleanText(typed, LONGEST);
   const found = findPerson(house.hall, to);
   if (found.kind === 'many') {

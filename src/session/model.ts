@@ -44,6 +44,8 @@ export type Input =
   /** The answers to a prove. slowDown: too many wrong ones, nothing was checked. */
   | { readonly type: 'proofWrong' }
   | { readonly type: 'slowDown'; readonly minutes: number }
+  /** The person may not come in. */
+  | { readonly type: 'barred'; readonly message: Message }
   | { readonly type: 'entered'; readonly person: Person }
   /** The answer to wantPassword. */
   | { readonly type: 'askPassword'; readonly old: boolean }

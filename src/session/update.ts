@@ -126,6 +126,8 @@ export function update(model: Model, input: Input, speech: Speech): Step {
       return model.stage === 'waiting' ? onWrongProof(model) : [model, []];
     case 'slowDown':
       return [START, [{ type: 'say', message: { code: 'login-slow-down', minutes: input.minutes } }]];
+    case 'barred':
+      return [START, [{ type: 'say', message: input.message }]];
     case 'entered': {
       const owned = model.stage === 'waiting' && model.owned;
       const entered: Model = { stage: 'inside', person: input.person, asked: null };

@@ -8,6 +8,7 @@ import { KELMA_MESSAGES } from './messages/kelma';
 import { KHALAHA_MESSAGES } from './messages/khalaha';
 import { LOGIN_MESSAGES } from './messages/login';
 import { MATCH_MESSAGES } from './messages/match';
+import { STEWARD_MESSAGES } from './messages/steward';
 import { TALK_MESSAGES } from './messages/talk';
 import type { MessageOf } from './params';
 
@@ -19,6 +20,7 @@ export const MESSAGES = {
   ...HOUSE_MESSAGES,
   ...MATCH_MESSAGES,
   ...TALK_MESSAGES,
+  ...STEWARD_MESSAGES,
   ...ADVICE_MESSAGES,
   ...BOARD_MESSAGES,
   ...KHALAHA_MESSAGES,

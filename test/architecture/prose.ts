@@ -3,7 +3,7 @@ import * as ts from 'typescript';
 import { lineOf, walk, type Source } from './source';
 
 /** Where sentences live, and what speaks to the host at the command line and not to players. */
-const ELSEWHERE = /^locales\/|^src\/(config\.ts|main\.ts|start-faults\.ts|healthcheck\.ts|tools\/)/;
+const ELSEWHERE = /^locales\/|^src\/(config\.ts|main\.ts|start-faults\.ts|healthcheck\.ts|tools\/|adapters\/metrics\/)/;
 
 /** What a command declares of the input language: words that are read, not said. */
 const INPUT_WORDS = new Set(['words', 'forms', 'examples', 'example']);

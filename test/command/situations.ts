@@ -7,6 +7,7 @@ const hall: Situation = {
   seated: false,
   phase: null,
   adjourned: false,
+  steward: false,
   people: ['Anna', 'Bernd', 'Jürgen'],
 };
 const khalahaTable: Situation = { ...hall, place: 'table', game: 'khalaha', seated: true };
@@ -14,6 +15,7 @@ const kelmaTable: Situation = { ...khalahaTable, game: 'kelma' };
 
 export const AT = {
   hall,
+  office: { ...hall, steward: true },
   khalahaSaal: { ...hall, place: 'saal', game: 'khalaha' },
   kelmaSaal: { ...hall, place: 'saal', game: 'kelma' },
   emptyTable: khalahaTable,

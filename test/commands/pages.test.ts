@@ -86,8 +86,20 @@ describe.each(LANGUAGES)('help, in %s', (language) => {
   it('has an overview of every command and topic', () => {
     const text = read(help(null), language);
     expect(help('  ')).toEqual(help(null));
-    for (const { words } of commands) expect(text).toContain(words[language][0]);
+    for (const { words, who } of commands) {
+      if (who !== 'steward') expect(text).toContain(words[language][0]);
+    }
     for (const [word] of Object.values(lexicon.languages[language].topics)) expect(text).toContain(word);
+  });
+
+  it('shows what is for stewards to stewards only', () => {
+    const forAll = read(help(null), language);
+    const forStewards = read(interpreter.help(null, AT.office, language), language);
+    expect(forAll).not.toContain(catalogues[language].say({ code: 'command-group', group: 'steward' }));
+    for (const { words } of commands) expect(forStewards).toContain(words[language][0]);
+    for (const { words } of commands.filter(({ who }) => who === 'steward')) {
+      expect(forAll).not.toMatch(new RegExp(`\\b${words[language][0]}\\b`, 'u'));
+    }
   });
 
   it.each(Object.entries(lexicon.languages[language].topics))('knows the topic %s', (name, words) => {

@@ -8,6 +8,7 @@ const ANNA: Account = {
   name: 'Anna',
   proof: { kind: 'returnWord', word: 'amsel-birke-42' },
   settings: {},
+  steward: false,
   createdAt: 1_700_000_000_000,
   seenAt: 1_700_000_000_001,
 };
@@ -43,6 +44,19 @@ export function accountsContract(trial: Trial): void {
     await accounts.add(ANNA);
     expect(await accounts.save(OWNED)).toEqual({ ok: true, value: null });
     expect(await (await trial.restart()).accounts.find(ANNA.id)).toEqual(OWNED);
+  });
+
+  test('a steward is one from when it is saved until it is not, or the account is removed', async () => {
+    const { accounts } = trial.stores();
+    const steward = { ...OWNED, steward: true };
+    await accounts.add(OWNED);
+    expect(await accounts.stewards()).toEqual([]);
+    await accounts.save(steward);
+    expect(await accounts.find(OWNED.id)).toEqual(steward);
+    expect(await (await trial.restart()).accounts.stewards()).toEqual([steward]);
+    const { accounts: again } = trial.stores();
+    await again.remove(OWNED.id);
+    expect(await again.stewards()).toEqual([]);
   });
 
   test('a removed account is gone and its name free; others stay', async () => {

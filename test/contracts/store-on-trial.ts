@@ -3,6 +3,7 @@ import type { MatchEnd, MatchId } from '../../src/match/events';
 import type { Player } from '../../src/match/player';
 import type { Accounts } from '../../src/ports/accounts';
 import type { EventStore } from '../../src/ports/event-store';
+import type { StewardLog } from '../../src/ports/steward-log';
 import type { BySide } from '../../src/rules/game';
 import { presetOf, type GameRules } from '../../src/rules/registry';
 import { ANNA, BERND, started } from '../support/random-match';
@@ -10,6 +11,7 @@ import { ANNA, BERND, started } from '../support/random-match';
 export interface Stores {
   readonly events: EventStore;
   readonly accounts: Accounts;
+  readonly stewardLog: StewardLog;
 }
 
 /** Stores without content, and the same ones as they are after a restart of the house. */

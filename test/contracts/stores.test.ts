@@ -4,11 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createMemoryAccounts } from '../../src/adapters/memory/accounts';
 import { createMemoryEventStore } from '../../src/adapters/memory/event-store';
+import { createMemoryStewardLog } from '../../src/adapters/memory/steward-log';
 import { openSqlite, type SqliteStores } from '../../src/adapters/sqlite/open';
 import { accountsContract } from './accounts';
 import { eventStoreContract } from './event-store';
 import { failureContract } from './failures';
 import { historyContract } from './history';
+import { stewardLogContract } from './steward-log';
 import type { Stores, Trial } from './store-on-trial';
 
 function contracts(trial: Trial): void {
@@ -24,13 +26,20 @@ function contracts(trial: Trial): void {
   describe('accounts', () => {
     accountsContract(trial);
   });
+  describe("stewards' log", () => {
+    stewardLogContract(trial);
+  });
 }
 
 describe('memory', () => {
   let stores: Stores;
 
   beforeEach(() => {
-    stores = { events: createMemoryEventStore(), accounts: createMemoryAccounts() };
+    stores = {
+      events: createMemoryEventStore(),
+      accounts: createMemoryAccounts(),
+      stewardLog: createMemoryStewardLog(),
+    };
   });
 
   // A house that forgets has nothing to restart from; the same object stands in for it.

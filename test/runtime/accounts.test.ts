@@ -122,7 +122,7 @@ describe('guessing', () => {
     for (let guess = 0; guess < 6; guess += 1) await thief.typesAll(['Anna', `Versuch ${guess}`, '']);
     thief.reads();
     await thief.typesAll(['Anna', PASSWORD]);
-    expect(thief.text()).toMatch(/zu viele falsche Versuche.* \d+ Sekunden/su);
+    expect(thief.text()).toMatch(/zu viele falsche Versuche.* \d+ Minuten/su);
     const other = await world.connect({}, '192.0.2.66');
     await other.types('Clara');
     expect(other.text()).toContain('Willkommen, Clara!');
@@ -198,6 +198,7 @@ function slowAccounts(): Accounts {
     add: (account) => late(() => accounts.add(account)),
     save: (account) => late(() => accounts.save(account)),
     remove: (id) => late(() => accounts.remove(id)),
+    stewards: () => accounts.stewards(),
   };
 }
 
@@ -213,6 +214,7 @@ describe('two lines that want the same name at once', () => {
         name: 'Anna',
         proof,
         settings: {},
+        steward: false,
         createdAt: 0,
         seenAt: 0,
       });

@@ -20,5 +20,9 @@ export function createMemoryAccounts(): Accounts {
       accounts.delete(id);
       return Promise.resolve(ok(null));
     },
+    stewards: () =>
+      Promise.resolve(
+        [...accounts.values()].filter(({ steward }) => steward).sort((a, b) => (a.id < b.id ? -1 : 1)),
+      ),
   };
 }

@@ -28,16 +28,18 @@ const accountOf = (row: AccountsTable): Account => ({
   name: row.name,
   proof: proofOf(row),
   settings: settingsOf(row.settings),
+  steward: row.steward === 1,
   createdAt: row.created_at,
   seenAt: row.seen_at,
 });
 
-const rowOf = ({ id, name, proof, settings: set, createdAt, seenAt }: Account): AccountsTable => ({
+const rowOf = ({ id, name, proof, settings: set, steward, createdAt, seenAt }: Account): AccountsTable => ({
   id,
   name,
   proof_kind: proof.kind,
   proof: proof.kind === 'password' ? proof.hash : proof.word,
   settings: JSON.stringify(set),
+  steward: steward ? 1 : 0,
   created_at: createdAt,
   seen_at: seenAt,
 });
@@ -105,5 +107,14 @@ export function createSqliteAccounts(db: Db, failed: (error: unknown) => void): 
         await lightly(db, (on) => on.deleteFrom('accounts').where('id', '=', id).execute());
         return ok(null);
       }),
+    async stewards() {
+      const rows = await db
+        .selectFrom('accounts')
+        .where('steward', '=', 1)
+        .orderBy('id')
+        .selectAll()
+        .execute();
+      return rows.map(accountOf);
+    },
   };
 }

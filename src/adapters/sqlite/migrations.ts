@@ -44,8 +44,31 @@ const FIRST = `
   ) strict, without rowid;
 `;
 
+const STEWARDS = `
+  alter table accounts add column steward integer not null default 0;
+  create index accounts_stewards on accounts (id) where steward = 1;
+
+  create table steward_log (
+    id integer primary key,
+    at integer not null,
+    kind text not null,
+    by_id text,
+    by_name text,
+    whom_id text,
+    whom_name text,
+    until integer,
+    address text,
+    text text not null
+  ) strict;
+  create index steward_log_kinds on steward_log (kind, id);
+  create trigger steward_log_stays before update on steward_log
+    begin select raise(abort, 'the log is append-only'); end;
+  create trigger steward_log_lasts before delete on steward_log
+    begin select raise(abort, 'the log is append-only'); end;
+`;
+
 /** Never change a step that was released; add one. */
-const STEPS: readonly string[] = [FIRST];
+const STEPS: readonly string[] = [FIRST, STEWARDS];
 
 export const SCHEMA = STEPS.length;
 

@@ -5,9 +5,11 @@ import { err, ok, type Result } from '../../kernel/result';
 import type { MatchEnd, MatchId } from '../../match/events';
 import type { Accounts } from '../../ports/accounts';
 import type { EventStore } from '../../ports/event-store';
+import type { StewardLog } from '../../ports/steward-log';
 import type { StoreFault } from '../../ports/store-fault';
 import { createSqliteAccounts } from './accounts';
 import { createSqliteEventStore } from './event-store';
+import { createSqliteStewardLog } from './steward-log';
 import { GroupCommit } from './group-commit';
 import { faultOf, inspect } from './inspect';
 import { migrate } from './migrations';
@@ -20,6 +22,7 @@ import { write } from './write';
 export interface SqliteStores {
   readonly events: EventStore;
   readonly accounts: Accounts;
+  readonly stewardLog: StewardLog;
   /** How the match ended as lists and statistics have it; null while it goes on or when there is none of that id. */
   endOf(match: MatchId): Promise<MatchEnd | null>;
   /** Waits for all writes, then closes the file. Nothing may be asked of the stores afterwards. */
@@ -65,6 +68,7 @@ export function storesOn(
   return {
     events: createSqliteEventStore(db, group),
     accounts: createSqliteAccounts(db, onFailure),
+    stewardLog: createSqliteStewardLog(db, onFailure),
     endOf: (match) => storedEnd(db, match),
     async close() {
       await group.idle();

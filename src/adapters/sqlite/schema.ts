@@ -1,5 +1,5 @@
 /** The tables as queries see them. `matches` is made from `events`, which alone are the truth about a match. */
-import type { Kysely } from 'kysely';
+import type { Generated, Kysely } from 'kysely';
 
 export interface MatchesTable {
   readonly id: number;
@@ -37,12 +37,27 @@ export interface AccountsTable {
   readonly settings: string;
   readonly created_at: number;
   readonly seen_at: number;
+  /** 1 for a steward. */
+  readonly steward: number;
+}
+
+export interface StewardLogTable {
+  readonly at: number;
+  readonly kind: string;
+  readonly by_id: string | null;
+  readonly by_name: string | null;
+  readonly whom_id: string | null;
+  readonly whom_name: string | null;
+  readonly until: number | null;
+  readonly address: string | null;
+  readonly text: string;
 }
 
 export interface Tables {
   readonly matches: MatchesTable;
   readonly events: EventsTable;
   readonly accounts: AccountsTable;
+  readonly steward_log: StewardLogTable & { readonly id: Generated<number> };
 }
 
 export type Db = Kysely<Tables>;

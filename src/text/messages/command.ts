@@ -18,6 +18,7 @@ export const COMMAND_MESSAGES = {
   // none without a match, or adjourned.
   'command-not-here': { command: 'text', where: 'text', fits: 'list' },
   'command-not-watching': { command: 'text', fits: 'list' },
+  'command-not-yours': { command: 'text', fits: 'list' },
   'command-not-now': { command: 'text', moment: 'text', fits: 'list' },
 
   // What single commands ask back.

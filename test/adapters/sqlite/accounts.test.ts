@@ -12,6 +12,7 @@ const guest = (name: string): Account => ({
   name,
   proof: { kind: 'returnWord', word: 'roter Apfel' },
   settings: {},
+  steward: false,
   createdAt: 1,
   seenAt: 1,
 });

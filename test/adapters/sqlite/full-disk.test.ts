@@ -89,6 +89,7 @@ test('an account on a full disk is unavailable, and the name stays free', async 
     name: 'Anna',
     proof: { kind: 'returnWord', word: 'x'.repeat(100_000) },
     settings: {},
+    steward: false,
     createdAt: 0,
     seenAt: 0,
   };
