@@ -1,64 +1,9 @@
 /** The house is stopped by a signal: goodbye, everything stored, an exit code that supervisors understand. */
-import { compileHouse, type CompiledHouse } from '../support/compiled-house';
-import { folderPerTest } from '../support/folder';
-import { startHouse, type HouseProcess } from '../support/house-process';
-import { connectTelnet, type TelnetClient } from '../support/telnet-client';
+import type { HouseProcess } from '../support/house-process';
+import type { TelnetClient } from '../support/telnet-client';
+import { messagesOf, standPerTest } from './stand';
 
-// How long a test takes says something about the machine, and nothing about the house.
-jest.setTimeout(240_000);
-
-let compiled: CompiledHouse;
-const folder = folderPerTest();
-const clients: TelnetClient[] = [];
-const houses: HouseProcess[] = [];
-
-beforeAll(() => {
-  compiled = compileHouse();
-});
-
-afterAll(() => {
-  compiled.remove();
-});
-
-afterEach(async () => {
-  for (const client of clients.splice(0)) client.socket.destroy();
-  for (const house of houses.splice(0)) {
-    house.kill('SIGKILL');
-    await house.exit;
-  }
-});
-
-function start(): HouseProcess {
-  const house = startHouse({ program: compiled.folder, dataDir: folder.path('daten') });
-  houses.push(house);
-  return house;
-}
-
-async function connect(house: HouseProcess): Promise<TelnetClient> {
-  const client = await connectTelnet(await house.listening);
-  clients.push(client);
-  await client.waitFor('Wie heisst Du?');
-  return client;
-}
-
-/** A client in the house, and its return word. */
-async function enters(house: HouseProcess, name: string): Promise<{ client: TelnetClient; word: string }> {
-  const client = await connect(house);
-  client.type(name);
-  await client.waitFor('Rueckkehrwort: ');
-  const word = await client.waitFor(/.*\r\n/);
-  await client.waitFor('> ');
-  return { client, word: word.trim() };
-}
-
-async function comesBack(house: HouseProcess, name: string, word: string): Promise<TelnetClient> {
-  const client = await connect(house);
-  client.type(name);
-  await client.waitFor('Dein Wort:');
-  client.type(word);
-  await client.waitFor(`${name}!`);
-  return client;
-}
+const { start, connect, enters, comesBack } = standPerTest();
 
 async function play(house: HouseProcess): Promise<{ anna: TelnetClient; word: string }> {
   const { client: anna, word } = await enters(house, 'Anna');
@@ -71,9 +16,6 @@ async function play(house: HouseProcess): Promise<{ anna: TelnetClient; word: st
   await anna.waitFor('noch einmal am Zug');
   return { anna, word };
 }
-
-const messages = (house: HouseProcess): readonly string[] =>
-  house.logged.map((line) => (JSON.parse(line) as { readonly msg: string }).msg);
 
 /** The exit, and whether it came within the time that a host grants. */
 async function stopped(house: HouseProcess, signal: NodeJS.Signals): Promise<unknown> {
@@ -93,8 +35,8 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
     await anna.waitFor('Das Spielhaus schliesst kurz. Alle Spiele sind aufgehoben');
     await nobody.waitFor('Das Spielhaus schliesst kurz.');
     await Promise.all([anna.closed, nobody.closed]);
-    expect(messages(house)).toContain('stopped');
-    expect(messages(house)).not.toContain('task failed');
+    expect(messagesOf(house)).toContain('stopped');
+    expect(messagesOf(house)).not.toContain('task failed');
     expect(house.complaints).toEqual([]);
 
     const again = start();
@@ -107,27 +49,29 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
   },
 );
 
-test('F3 a client that neither reads nor closes does not keep the house from ending well', async () => {
-  const house = start();
+/** Somebody whose program has stopped reading and will not close, with the way to it full. */
+async function stuck(house: HouseProcess): Promise<void> {
   const { client } = await enters(house, 'Anna');
   client.socket.pause();
-  // What it does not read fills the way to it.
   client.send('hilfe\r\n'.repeat(2000));
+}
+
+test('F3 a client that neither reads nor closes does not keep the house from ending well', async () => {
+  const house = start();
+  await stuck(house);
   const { client: bernd } = await enters(house, 'Bernd');
   expect(await stopped(house, 'SIGTERM')).toEqual({ code: 0, signal: null, inTime: true });
   await bernd.waitFor('Das Spielhaus schliesst kurz.');
-  expect(messages(house)).toContain('stopped');
+  expect(messagesOf(house)).toContain('stopped');
 });
 
 test('F3 a second signal ends at once', async () => {
   const house = start();
-  const { client } = await enters(house, 'Anna');
-  client.socket.pause();
-  client.send('hilfe\r\n'.repeat(2000));
+  await stuck(house);
   await enters(house, 'Bernd');
   house.kill('SIGTERM');
-  while (!messages(house).includes('stopping')) await new Promise((turn) => setImmediate(turn));
+  while (!messagesOf(house).includes('stopping')) await new Promise((turn) => setImmediate(turn));
   house.kill('SIGINT');
   expect(await house.exit).toEqual({ code: 1, signal: null });
-  expect(messages(house)).not.toContain('stopped');
+  expect(messagesOf(house)).not.toContain('stopped');
 });
