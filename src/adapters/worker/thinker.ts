@@ -36,13 +36,20 @@ export function createThinker(tables: string, log: Log): Thinker {
   const stops = new Int32Array(new SharedArrayBuffer(SLOTS * Int32Array.BYTES_PER_ELEMENT));
   const free = Array.from({ length: SLOTS }, (_, slot) => slot);
   let pool: Piscina<Job, JobResult> | null = null;
-  const threads = (): Piscina<Job, JobResult> =>
-    (pool ??= new Piscina<Job, JobResult>({
+  const open = (): Piscina<Job, JobResult> => {
+    const opened = new Piscina<Job, JobResult>({
       ...THREAD,
       minThreads: 0,
       maxThreads: Math.max(1, availableParallelism() - 1),
       idleTimeout: 60_000,
-    }));
+    });
+    // A thread that cannot even begin fails without a thought of its own; unheard, that would end the house.
+    opened.on('error', (error: unknown) => {
+      log.error({ error: String(error) }, 'thread failed');
+    });
+    return opened;
+  };
+  const threads = (): Piscina<Job, JobResult> => (pool ??= open());
 
   const think = <T extends JobResult>(request: Request): Thinking<T> => {
     const slot = free.pop();
