@@ -63,6 +63,11 @@ export class Cast {
     await Promise.all(this.all.map(({ seat }) => seat.settle()));
   }
 
+  /** The house has ended, so all lines end. */
+  async lost(): Promise<void> {
+    await Promise.all(this.all.map(({ seat }) => seat.gone(this.header.patienceMs)));
+  }
+
   async leave(): Promise<void> {
     await Promise.all(this.all.filter(({ seat }) => !seat.closed).map(({ seat }) => seat.end()));
   }

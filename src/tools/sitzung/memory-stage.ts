@@ -58,6 +58,11 @@ class MemorySeat implements Seat {
     this.read();
   }
 
+  async gone(): Promise<boolean> {
+    await this.settle();
+    return this.closed;
+  }
+
   async entered(): Promise<boolean> {
     await this.settle();
     return !this.closed;

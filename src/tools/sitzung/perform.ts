@@ -64,7 +64,8 @@ export async function perform(step: Deed, cast: Cast, stage: Stage, values: Valu
     case 'clock':
       return stage.advance(step.ms);
     case 'house':
-      return stage.restart(step.what);
+      await stage.restart(step.what);
+      return cast.lost();
     default:
       return assertNever(step);
   }

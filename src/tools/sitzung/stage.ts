@@ -28,6 +28,8 @@ export interface Seat {
   news(ms: number): Promise<boolean>;
   /** Waits until all that the house has said to this line by now has come. */
   settle(): Promise<void>;
+  /** Waits until the line is closed; false when it stays open. */
+  gone(ms: number): Promise<boolean>;
   /** Waits for the prompt of who is in the house. */
   entered(ms: number): Promise<boolean>;
 }

@@ -103,12 +103,12 @@ export class WireSeat implements Seat {
 
   async end(): Promise<void> {
     this.socket.end();
-    await this.gone();
+    await this.gone(BARRIER_MS);
   }
 
   async reset(): Promise<void> {
     this.socket.resetAndDestroy();
-    await this.gone();
+    await this.gone(BARRIER_MS);
   }
 
   news(ms: number): Promise<boolean> {
@@ -140,6 +140,10 @@ export class WireSeat implements Seat {
     return this.until(ms, () => this.prompts > 0);
   }
 
+  gone(ms: number): Promise<boolean> {
+    return this.until(ms, () => this.closed);
+  }
+
   /** False when it did not happen in time. */
   private async until(ms: number, happened: () => boolean): Promise<boolean> {
     const limit = performance.now() + ms;
@@ -148,10 +152,6 @@ export class WireSeat implements Seat {
       if (left <= 0 || !(await this.news(left))) return happened();
     }
     return true;
-  }
-
-  private gone(): Promise<boolean> {
-    return this.until(BARRIER_MS, () => this.closed);
   }
 
   private receive(chunk: Buffer): void {
