@@ -156,7 +156,9 @@ export async function steward(house: House, line: Line, act: StewardAct): Promis
       return actOn(house, line, act);
     case 'announce': {
       const text = cleanText(act.text, LONGEST);
-      return text === '' ? line.say({ code: 'talk-nothing' }) : announce(house, line, text);
+      if (text !== '') return announce(house, line, text);
+      line.say({ code: 'talk-nothing' });
+      return;
     }
     case 'shutdown':
       return planShutdown(house, line, act.minutes, cleanText(act.reason, LONGEST));

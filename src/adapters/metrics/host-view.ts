@@ -13,6 +13,7 @@ export interface HostView {
   enter(stage: Stage): void;
   /** Called at each scrape from now on. */
   watch(census: () => Census): void;
+  close(): Promise<void>;
 }
 
 const CLOSED: HostView = {
@@ -20,6 +21,7 @@ const CLOSED: HostView = {
   port: null,
   enter: () => undefined,
   watch: () => undefined,
+  close: () => Promise.resolve(),
 };
 
 /** at: null for none. Rejects with the system's error when the port cannot be had. */
@@ -30,13 +32,13 @@ export async function openHostView(
   const counted = createMetrics();
   let stage: Stage = 'starting';
   let storeFails = false;
-  const { port } = await startMetrics({
+  const server = await startMetrics({
     ...at,
     registry: counted.registry,
     unready: () => (stage !== 'ready' ? stage : storeFails ? 'store' : null),
   });
   return {
-    port,
+    port: server.port,
     metrics: {
       ...counted,
       storeCommitted(ms, writes) {
@@ -50,5 +52,6 @@ export async function openHostView(
     },
     enter: (next) => (stage = next),
     watch: (census) => counted.watch(census),
+    close: () => server.close(),
   };
 }
