@@ -13,8 +13,8 @@ export interface GuessFigures {
 }
 
 /** Makes a name one's own, as a person does. */
-async function own(port: number, name: string): Promise<void> {
-  const socket = await enter(port, name);
+async function own(port: number, name: string, from: string): Promise<void> {
+  const socket = await enter(port, name, from);
   await sleep(50);
   for (const line of ['passwort', 'nur ich weiss es', 'nur ich weiss es', 'ende'])
     socket.write(`${line}\r\n`);
@@ -45,7 +45,7 @@ async function guess(port: number, n: number, goesOn: () => boolean): Promise<Gu
 
 /** Makes the names that will be guessed at. */
 export async function prepareNames(port: number): Promise<void> {
-  for (let n = 0; n < OWNED; n += 1) await own(port, nameOf(5000 + n));
+  for (let n = 0; n < OWNED; n += 1) await own(port, nameOf(5000 + n), `127.0.3.${1 + n}`);
 }
 
 export async function guessPasswords(port: number, seconds: number): Promise<GuessFigures> {
