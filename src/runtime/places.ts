@@ -142,15 +142,28 @@ export function showBoard(house: House, line: Line, table: Table): void {
   line.board(viewFor(table.match, match, line), seatNames(match.players, line.catalogue));
 }
 
+/** Where one can go from there, as Room.Info names places. */
+function exitsOf(house: House, place: Place): readonly string[] {
+  switch (place.kind) {
+    case 'hall':
+      return GAME_IDS.map((game) => placeKey({ kind: 'saal', game }));
+    case 'saal':
+      return [placeKey(HALL)];
+    case 'table': {
+      const game = house.hall.tables.get(place.table)?.game;
+      return game === undefined ? [placeKey(HALL)] : [placeKey({ kind: 'saal', game }), placeKey(HALL)];
+    }
+  }
+}
+
 /** Room.Info of GMCP. */
 export function sendRoomInfo(house: House, line: Line): void {
   if (!line.connection.traits.gmcp || line.person === null) return;
   const { place } = presenceOf(house, line);
-  const exits = place.kind === 'hall' ? GAME_IDS.map((game) => `${game}-saal`) : ['hall'];
   line.connection.sendGmcp('Room.Info', {
     place: place.kind === 'table' ? 'table' : placeKey(place),
     table: place.kind === 'table' ? place.table : null,
-    exits,
+    exits: exitsOf(house, place),
   });
   if (place.kind !== 'table') return;
   const id = house.hall.tables.get(place.table)?.match ?? null;
