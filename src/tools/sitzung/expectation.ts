@@ -19,9 +19,11 @@ const GROUP = /\(\?<([^>=!]+)>/gu;
 
 const quote = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
 
-/** A line as an exact expectation is written: what would mean something else gets a backslash. */
-export const escapeLine = (line: string): string =>
-  line.replace(/[\\{}]/g, '\\$&').replace(/^(?=\/|\.\.\.$)/, '\\');
+/** Text as it is typed in a script: what would mean something else gets a backslash. */
+export const escapeTyped = (text: string): string => text.replace(/[\\{}]/g, '\\$&');
+
+/** The same for a line that is read, which could also look like a pattern. */
+export const escapeLine = (line: string): string => escapeTyped(line).replace(/^(?=\/|\.\.\.$)/, '\\');
 
 /** Splits at {name}; a backslash takes the next sign as it is. */
 export function partsOf(text: string): readonly Part[] {
@@ -41,7 +43,7 @@ export function partsOf(text: string): readonly Part[] {
 /** The error is a German sentence. */
 export function parseExpectation(text: string): Result<Expectation, string> {
   if (text === '...') return ok({ kind: 'anything' });
-  if (!text.startsWith('/')) return ok({ kind: 'exact', parts: partsOf(text) });
+  if (!text.startsWith('/')) return ok({ kind: 'exact', parts: partsOf(text.trimEnd()) });
   const [, source, flags] = /^\/(.+)\/(i?)$/u.exec(text) ?? [];
   if (source === undefined || flags === undefined) return err('Dem Muster fehlt der Schrägstrich am Ende.');
   try {
@@ -89,7 +91,9 @@ export function match(expectation: Expectation, line: string, values: Values): V
 
 /** A typed line with its values put in. */
 export const fillIn = (text: string, values: Values): string =>
-  text.replace(HOLE, (hole, name: string) => values.get(name) ?? hole);
+  partsOf(text)
+    .map((part) => ('text' in part ? part.text : (values.get(part.value) ?? '')))
+    .join('');
 
 export const holesIn = (text: string): readonly string[] =>
-  [...text.matchAll(HOLE)].map(([, name = '']) => name);
+  partsOf(text).flatMap((part) => ('value' in part ? [part.value] : []));

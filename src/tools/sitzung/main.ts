@@ -1,0 +1,50 @@
+/** npm run sitzung: plays sessions that are written in files, or records one that is played. */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { junit } from './junit';
+import { parseOrder, USAGE, type Order } from './order';
+import { playFile } from './play-file';
+import { record } from './record';
+import { exitCodeOf, report, type Played } from './report';
+
+/** The folder that holds src/. */
+const PROGRAM = join(__dirname, '../../..');
+
+const USAGE_ERROR = 2;
+
+async function playAll(order: Extract<Order, { does: 'play' }>): Promise<number> {
+  const played: Played[] = [];
+  for (const file of order.files) played.push(await playFile(file, order.where, PROGRAM));
+  const lines = `${report(played).join('\n')}\n`;
+  // Standard output holds one report, so that it can be piped.
+  if (order.junit === '') {
+    process.stdout.write(junit(played));
+    process.stderr.write(lines);
+  } else {
+    process.stdout.write(lines);
+    if (order.junit !== null) writeFileSync(order.junit, junit(played));
+  }
+  return exitCodeOf(played);
+}
+
+async function main(args: readonly string[]): Promise<number> {
+  const order = parseOrder(args);
+  if (!order.ok) {
+    process.stderr.write(`${[order.error, ...USAGE].join('\n')}\n`);
+    return USAGE_ERROR;
+  }
+  if (order.value.does === 'play') return playAll(order.value);
+  const say = (line: string): void => void process.stdout.write(`${line}\n`);
+  const stopped = new Promise<void>((resolve) => process.once('SIGINT', resolve).once('SIGTERM', resolve));
+  return record(order.value, PROGRAM, say, stopped);
+}
+
+void main(process.argv.slice(2)).then(
+  (code) => {
+    process.exitCode = code;
+  },
+  (error: unknown) => {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.exitCode = USAGE_ERROR;
+  },
+);
