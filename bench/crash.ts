@@ -1,12 +1,15 @@
 /**
  * Kills the house again and again while two people play, and counts what of that which they were answered is gone or
- * there twice: npm run bench:crash -- [kills 300] [terms 50] [rngSeed 1]. Ends with exit code 1 if anything is.
+ * there twice: npm run bench:crash -- [kills 300] [terms 50] [rngSeed 1]. With `voll` instead of the numbers it plays on a
+ * disk that is full for a while (as root). Ends with exit code 1 if anything went wrong.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { campaign, type CampaignReport } from './crash/campaign';
+import { fullDisk } from './crash/full-disk';
+import type { Faults } from './crash/ledger';
 import type { Life } from './crash/life';
 
 const ROOT = join(__dirname, '..');
@@ -31,6 +34,13 @@ function spread(values: readonly number[]): string {
 const isClean = ({ exit, endMs, lines, goodbyes }: Life): boolean =>
   exit.code === 0 && endMs < IN_TIME_MS && goodbyes === lines;
 
+/** Prints what went wrong; true if nothing did. */
+function judge({ lost, doubled, other }: Faults): boolean {
+  console.log(`  lost ${lost}, doubled ${doubled}, otherwise wrong ${other.length}`);
+  for (const fault of other.slice(0, 20)) console.log(`  ${fault}`);
+  return lost + doubled + other.length === 0;
+}
+
 /** Prints the figures; true if nothing went wrong. */
 function print({ kills, terms, ledger, matches, finished }: CampaignReport): boolean {
   const { faults, inDoubt } = ledger;
@@ -39,27 +49,35 @@ function print({ kills, terms, ledger, matches, finished }: CampaignReport): boo
   console.log(
     `  ${matches} matches, ${finished} of them to their end; ${ledger.answers} moves and fillings answered`,
   );
-  console.log(`  lost ${faults.lost}, doubled ${faults.doubled}, otherwise wrong ${faults.other.length}`);
   console.log(`  under way when killed: ${inDoubt.kept} there afterwards, ${inDoubt.gone} not`);
   console.log(`  from start to listening: ${spread([...kills, ...terms].map(({ startMs }) => startMs))}`);
   if (terms.length > 0) {
     console.log(`  ${clean} of ${terms.length} stops with goodbye to all, exit code 0 and within 5 s`);
     console.log(`  from SIGTERM to the end: ${spread(terms.map(({ endMs }) => endMs))}`);
   }
-  for (const fault of faults.other.slice(0, 20)) console.log(`  ${fault}`);
-  return faults.lost + faults.doubled + faults.other.length === 0 && clean === terms.length;
+  return judge(faults) && clean === terms.length;
+}
+
+async function fill(folder: string): Promise<boolean> {
+  const { lines, ledger } = await fullDisk(build(folder), folder);
+  for (const line of lines) console.log(`  ${line}`);
+  return judge(ledger.faults);
+}
+
+async function kill(folder: string): Promise<boolean> {
+  const [kills = 300, terms = 50, rngSeed = 1] = process.argv.slice(2).map(Number);
+  const settings = { program: build(folder), dataDir: join(folder, 'daten'), kills, terms, rngSeed };
+  const progress = (done: number, { answers }: CampaignReport['ledger']): void => {
+    if (done % 25 === 0) console.log(`  ... ${done} of ${kills + terms}, ${answers} answers`);
+  };
+  return print(await campaign({ ...settings, progress }));
 }
 
 async function main(): Promise<void> {
-  const [kills = 300, terms = 50, rngSeed = 1] = process.argv.slice(2).map(Number);
   const folder = mkdtempSync(join(tmpdir(), 'spielhaus-crash-'));
   try {
-    const settings = { program: build(folder), dataDir: join(folder, 'daten'), kills, terms, rngSeed };
-    const progress = (done: number, { answers }: CampaignReport['ledger']): void => {
-      if (done % 25 === 0) console.log(`  ... ${done} of ${kills + terms}, ${answers} answers`);
-    };
-    const report = await campaign({ ...settings, progress });
-    if (!print(report)) process.exitCode = 1;
+    const good = await (process.argv[2] === 'voll' ? fill(folder) : kill(folder));
+    if (!good) process.exitCode = 1;
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

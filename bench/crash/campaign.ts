@@ -25,8 +25,11 @@ export interface CampaignReport {
   readonly finished: number;
 }
 
-/** The stored events of the game must be those that were answered, and perhaps those of the last attempt. */
-async function compare(world: World): Promise<number> {
+/**
+ * The stored events of the game must be those that were answered, and perhaps those of the last attempt; what differs
+ * is noted in the ledger. The value is the number of unfinished matches.
+ */
+export async function compare(world: World): Promise<number> {
   const { ledger, dataDir } = world;
   const opened = openSqlite(join(dataDir, 'spielhaus.db'));
   if (!opened.ok) throw new Error(JSON.stringify(opened.error));

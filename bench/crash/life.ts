@@ -29,16 +29,18 @@ export interface Life {
 const LONGEST_PLAY_MS = 1500;
 const GAMES = ['khalaha khalaha', 'khalaha kalah', 'khalaha kalah-leerschlag', 'kelma'];
 
-async function begin(world: World, anna: Player, bernd: Player): Promise<void> {
+/** A new match between the two; game: as it is typed, any one when left out. */
+export async function begin(world: World, anna: Player, bernd: Player, game?: string): Promise<void> {
   const { ledger, rng } = world;
   const before = ledger.current;
   const begun = (): true | null => (ledger.current !== before && ledger.current !== null ? true : null);
-  anna.line.type(`neustart ${GAMES[rng.below(GAMES.length)] ?? ''} ${bernd.name}`);
+  anna.line.type(`neustart ${game ?? GAMES[rng.below(GAMES.length)] ?? ''} ${bernd.name}`);
   const challenged = (): true | null => begun() ?? (anna.line.text().includes('forderst') ? true : null);
   await anna.line.until(challenged);
-  if (begun() !== null) return;
-  bernd.line.type('annehmen');
-  await anna.line.until(begun);
+  if (begun() === null) bernd.line.type('annehmen');
+  for (const { line, told } of [anna, bernd]) {
+    await line.until(() => (begun() !== null && told()?.match === ledger.current?.id ? true : null));
+  }
 }
 
 /** Plays match after match; ends only by a line that ends. */
@@ -50,7 +52,6 @@ async function play(world: World, anna: Player, bernd: Player): Promise<never> {
       await begin(world, anna, bernd);
       continue;
     }
-    await bernd.line.until(() => (bernd.told()?.match === entry.id ? true : null));
     const attempt = ledger.next(rng);
     const mover = anna.told()?.you === attempt.side ? anna : bernd;
     mover.line.type(attempt.typed);

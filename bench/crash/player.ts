@@ -26,10 +26,11 @@ export async function comeIn(
 ): Promise<Player> {
   let told: ToldState | null = null;
   let room: Room | null = null;
+  let arrived = false;
   const line = await openLine(port, (message, data) => {
     if (message === 'Room.Info') room = data as Room;
     if (message !== 'Game.State') return;
-    const first = told === null;
+    const first = told === null && !arrived;
     told = data as ToldState;
     ledger.hear(told, first);
   });
@@ -47,5 +48,6 @@ export async function comeIn(
   const { place } = await line.until(() => room);
   if (place === 'table') await line.until(() => told);
   else ledger.missing();
+  arrived = true;
   return { name, line, told: () => told };
 }
