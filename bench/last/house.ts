@@ -1,0 +1,71 @@
+/** The house under load: compiled as a host gets it, in a process of its own, on a data folder that is thrown away. */
+import { spawn, spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+
+const ROOT = join(__dirname, '../..');
+
+export interface LoadedHouse {
+  readonly pid: number;
+  readonly port: number;
+  stop(): Promise<void>;
+}
+
+/** Limits that would protect the house from just this. */
+const OPEN_LIMITS = {
+  PORT: '0',
+  HOST: '127.0.0.1',
+  LOG_LEVEL: 'warn',
+  CONNECTIONS: '15000',
+  COMMANDS_PER_SECOND: '10000',
+  COMMAND_BURST: '100000',
+};
+
+function build(folder: string): string {
+  const program = join(folder, 'dist');
+  const { status } = spawnSync(process.execPath, ['build.mjs', program], { cwd: ROOT, stdio: 'inherit' });
+  if (status !== 0) throw new Error('the house does not compile');
+  symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'));
+  return program;
+}
+
+/** The log's line 'listening' names the port; it is written at level info, so that level is kept until then. */
+function start(program: string, dataDir: string, nodeOptions: readonly string[]): Promise<LoadedHouse> {
+  const child = spawn(process.execPath, [...nodeOptions, join(program, 'src/main.js')], {
+    cwd: dataDir,
+    env: { PATH: process.env['PATH'], ...OPEN_LIMITS, LOG_LEVEL: 'info', DATA_DIR: join(dataDir, 'daten') },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = new Promise<void>((resolve) => {
+    child.once('close', () => resolve());
+  });
+  return new Promise((resolve, reject) => {
+    void ended.then(() => reject(new Error('the house has ended')));
+    createInterface({ input: child.stdout }).on('line', (line) => {
+      if (/"level":"(warn|error)"/.test(line)) console.error(line);
+      if (!line.includes('"msg":"listening"') || child.pid === undefined) return;
+      const { port } = JSON.parse(line) as { readonly port: number };
+      const stop = async (): Promise<void> => {
+        child.kill('SIGTERM');
+        await ended;
+      };
+      resolve({ pid: child.pid, port, stop });
+    });
+  });
+}
+
+/** nodeOptions: for the house's process, such as --cpu-prof. Whatever happens, nothing stays behind. */
+export async function withHouse(
+  nodeOptions: readonly string[],
+  load: (house: () => Promise<LoadedHouse>) => Promise<void>,
+): Promise<void> {
+  const folder = mkdtempSync(join(process.env['LAST_DIR'] ?? tmpdir(), 'spielhaus-last-'));
+  try {
+    const program = process.env['PROGRAM'] ?? build(folder);
+    await load(() => start(program, mkdtempSync(join(folder, 'haus-')), nodeOptions));
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
