@@ -116,7 +116,7 @@ async function main(values: Options): Promise<void> {
   const start = (): Promise<HouseUnderFire> => {
     const dataDir = mkdtempSync(join(tmpdir(), 'spielhaus-fuzz-'));
     folders.push(dataDir);
-    const limits = values.ordeal === 'reader' || values.limits === 'off' ? NO_PACE : LIMITED;
+    const limits = values.limits === 'off' ? NO_PACE : LIMITED;
     return startHouseUnderFire({ program: compiled.folder, dataDir, env: limits });
   };
   const house = await start();

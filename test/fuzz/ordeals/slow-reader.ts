@@ -18,7 +18,7 @@ export interface SlowReaderFigures {
 async function readNothing(port: number, goesOn: () => boolean): Promise<number> {
   let putOut = 0;
   while (goesOn()) {
-    const reader = await enter(port, nameOf(9000 + putOut));
+    const reader = await enter(port, nameOf(9000 + putOut), '127.0.4.1');
     await sleep(500);
     reader.pause();
     // A paused socket does not see its end; a write to a closed one does.
@@ -42,7 +42,9 @@ async function talk(talker: Socket, bytes: number): Promise<void> {
 
 export async function slowReader(port: number, megabytes = 50): Promise<SlowReaderFigures> {
   let talking = true;
-  const talkers = await Promise.all(Array.from({ length: TALKERS }, (_, n) => enter(port, nameOf(n))));
+  const talkers = await Promise.all(
+    Array.from({ length: TALKERS }, (_, n) => enter(port, nameOf(n), `127.0.4.${10 + n}`)),
+  );
   const putOut = readNothing(port, () => talking);
   await Promise.all(talkers.map((talker) => talk(talker, (megabytes * MEGABYTE) / TALKERS)));
   talking = false;
