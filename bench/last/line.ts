@@ -8,6 +8,7 @@ export class LoadLine {
   heard = '';
   keeps = false;
   private answered: (() => void) | null = null;
+  private pattern: RegExp | null = null;
 
   private constructor(
     readonly name: string,
@@ -27,15 +28,19 @@ export class LoadLine {
     });
   }
 
-  /** answered: called once, when a prompt ends what has come; null takes what comes as not asked for. */
-  type(text: string, answered: (() => void) | null): void {
-    this.expect(answered);
+  /**
+   * answered: called once, when a prompt ends what has come; null takes what comes as not asked for. pattern: what must
+   * have come by then, for lines that keep what they hear; null for anything.
+   */
+  type(text: string, answered: (() => void) | null, pattern: RegExp | null = null): void {
+    this.expect(answered, pattern);
     this.socket.write(`${text}\r\n`);
   }
 
   /** Something is going to come without a line typed here. */
-  expect(answered: (() => void) | null): void {
+  expect(answered: (() => void) | null, pattern: RegExp | null = null): void {
     this.heard = '';
+    this.pattern = pattern;
     this.answered = answered;
   }
 
@@ -51,6 +56,7 @@ export class LoadLine {
     if (this.keeps) this.heard += chunk.toString('latin1');
     const sign = chunk[chunk.length - 2];
     if (chunk[chunk.length - 1] !== BLANK || (sign !== SIGN && sign !== QUESTION)) return;
+    if (this.pattern !== null && !this.pattern.test(this.heard)) return;
     const { answered } = this;
     this.answered = null;
     answered?.();

@@ -24,6 +24,8 @@ export interface KnownCommand {
 export interface Vocabulary {
   readonly commands: readonly KnownCommand[];
   readonly fillers: ReadonlySet<string>;
+  /** Most words that name one command. */
+  readonly longestWord: number;
   readonly lexicon: Lexicon;
 }
 
@@ -41,11 +43,15 @@ const know = (definition: AnyCommand): KnownCommand => ({
   bareForms: byLanguage((language) => definition.bare?.forms[language].map(parseForm) ?? []),
 });
 
-export const createVocabulary = (commands: readonly AnyCommand[], lexicon: Lexicon): Vocabulary => ({
-  commands: commands.map(know),
-  fillers: new Set(LANGUAGES.flatMap((language) => lexicon.languages[language].fillers.map(fold))),
-  lexicon,
-});
+export function createVocabulary(commands: readonly AnyCommand[], lexicon: Lexicon): Vocabulary {
+  const known = commands.map(know);
+  return {
+    commands: known,
+    fillers: new Set(LANGUAGES.flatMap((language) => lexicon.languages[language].fillers.map(fold))),
+    longestWord: Math.max(1, ...known.flatMap(({ words }) => words.map(({ parts }) => parts.length))),
+    lexicon,
+  };
+}
 
 /** The forms in the order in which they are tried: those of the language first whose word was typed. */
 export const formsFor = (

@@ -40,13 +40,26 @@ function candidatesIn(
   });
 }
 
-/** Groups of candidates, the strongest first; none is empty. What the speaker is not told of is found by its whole word only. */
-export function candidateTiers(
+/** What was typed before leads to the same commands again; beyond so many beginnings of lines all are forgotten. */
+const MOST_KEPT = 2000;
+/** In characters; what is longer is no word of ours and not worth keeping. */
+const LONGEST_KEPT = 40;
+type Tiers = readonly (readonly Candidate[])[];
+const kept = new WeakMap<Vocabulary, Map<string, Tiers>>();
+
+function keptFor(vocabulary: Vocabulary): Map<string, Tiers> {
+  const known = kept.get(vocabulary) ?? new Map<string, Tiers>();
+  if (known.size >= MOST_KEPT) known.clear();
+  kept.set(vocabulary, known);
+  return known;
+}
+
+function findTiers(
   vocabulary: Vocabulary,
   tokens: readonly Token[],
   language: Language,
   situation: Pick<Situation, 'steward'>,
-): readonly (readonly Candidate[])[] {
+): Tiers {
   const find = (languages: readonly Language[], match: WordMatch): readonly Candidate[] =>
     candidatesIn(vocabulary.commands, tokens, languages, match).filter(
       ({ command }) => match === 'full' || !isHidden(command.definition, situation),
@@ -56,4 +69,23 @@ export function candidateTiers(
       ? [find(['de'], 'full'), find(['de'], 'beginning'), find(['en'], 'full'), find(['en'], 'beginning')]
       : [find(['en', 'de'], 'full'), find(['en'], 'beginning'), find(['de'], 'beginning')];
   return tiers.filter((tier) => tier.length > 0);
+}
+
+/**
+ * Groups of candidates, the strongest first; none is empty. What the speaker is not told of is found by its whole
+ * word only.
+ */
+export function candidateTiers(
+  vocabulary: Vocabulary,
+  tokens: readonly Token[],
+  language: Language,
+  situation: Pick<Situation, 'steward'>,
+): Tiers {
+  const words = tokens.slice(0, vocabulary.longestWord).map(({ folded }) => folded);
+  const key = `${language} ${situation.steward ? 'steward' : ''} ${words.join(' ')}`;
+  if (key.length > LONGEST_KEPT) return findTiers(vocabulary, tokens, language, situation);
+  const known = keptFor(vocabulary);
+  const found = known.get(key) ?? findTiers(vocabulary, tokens, language, situation);
+  known.set(key, found);
+  return found;
 }

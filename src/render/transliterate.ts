@@ -61,6 +61,7 @@ const ASCII: Readonly<Record<string, string>> = {
 };
 
 const IN_ASCII = /^[\0-\x7E]*$/;
+const BEYOND_ASCII = /[^\0-\x7E]/gu;
 const IN_LATIN1 = /^[\0-\x7E\xA0-\xFF]*$/;
 /** Marks and joiners that belong to the character before them. */
 const ATTACHED = /^[\p{M}\p{Cf}]$/u;
@@ -82,5 +83,5 @@ export function transliterate(text: string, charset: Charset): string {
   const table = charset === 'ascii' ? ASCII : PLAIN;
   const composed = text.normalize('NFC');
   if (inside.test(composed)) return composed;
-  return Array.from(composed, (character) => reduced(character, inside, table)).join('');
+  return composed.replace(BEYOND_ASCII, (character) => reduced(character, inside, table));
 }

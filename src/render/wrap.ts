@@ -10,6 +10,8 @@ const NARROW = /^[ -~\u00A1-\u00AC\u00AE-\u02FF\u2013-\u2022\u2500-\u257F\u25CB\
 
 /** Cells that a text takes up; colours take none. */
 export function cellsOf(text: string): number {
+  // Colours hold a character that is not narrow, so there are none here.
+  if (NARROW.test(text)) return text.length;
   const bare = text.replaceAll(COLOURS, '');
   return NARROW.test(bare) ? bare.length : stringWidth(bare);
 }
@@ -28,6 +30,23 @@ export function centreCells(text: string, cells: number): string {
   return padCells(' '.repeat(Math.floor(free / 2)) + text, cells);
 }
 
+/** Words of narrow characters, one blank between: broken here, as wrap-ansi would; null: it has to do it. */
+function breakWords(text: string, room: number): readonly string[] | null {
+  if (!NARROW.test(text) || text.includes('  ')) return null;
+  const rows: string[] = [];
+  let row = '';
+  for (const word of text.trimEnd().split(' ')) {
+    if (word.length > room) return null;
+    if (row === '') row = word;
+    else if (row.length + 1 + word.length <= room) row += ` ${word}`;
+    else {
+      rows.push(row);
+      row = word;
+    }
+  }
+  return [...rows, row];
+}
+
 function wrapLine(line: string, columns: number, hanging: number): readonly string[] {
   if (cellsOf(line) <= columns) return [line];
   const lead = /^ */.exec(line)?.[0].length ?? 0;
@@ -35,7 +54,8 @@ function wrapLine(line: string, columns: number, hanging: number): readonly stri
   const indent = lead + hanging <= columns / 2 ? lead + hanging : 0;
   const first = indent === 0 ? 0 : lead;
   const room = columns - indent;
-  const lines = wrapAnsi(line.trimStart(), room, { hard: true, trim: true }).split('\n');
+  const text = line.trimStart();
+  const lines = breakWords(text, room) ?? wrapAnsi(text, room, { hard: true, trim: true }).split('\n');
   return lines.map((part, index) => ' '.repeat(index === 0 ? first : indent) + part);
 }
 
@@ -44,4 +64,6 @@ function wrapLine(line: string, columns: number, hanging: number): readonly stri
  * `hanging` cells from its second row on.
  */
 export const wrap = (text: string, columns: number, hanging = 0): readonly string[] =>
-  text.split('\n').flatMap((line) => wrapLine(line, columns, hanging));
+  text.includes('\n')
+    ? text.split('\n').flatMap((line) => wrapLine(line, columns, hanging))
+    : wrapLine(text, columns, hanging);

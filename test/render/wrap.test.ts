@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import stringWidth from 'string-width';
+import wrapAnsi from 'wrap-ansi';
 import { cellsOf, centreCells, padCells, wrap } from '../../src/render/wrap';
 
 test('breaks between words, and a paragraph at its line end', () => {
@@ -49,4 +50,22 @@ test('T14 the short cut for plain text agrees with string-width on every charact
       expect([code, cellsOf(character)]).toEqual([code, stringWidth(character)]);
   }
   expect(cellsOf('\u001b[1m日\u001b[22m')).toBe(2);
+});
+
+test('the short way for plain words breaks them as wrap-ansi does', () => {
+  const word = fc.string({
+    unit: fc.constantFrom('a', 'ä', 'W', '.', '–', '3'),
+    minLength: 1,
+    maxLength: 24,
+  });
+  fc.assert(
+    fc.property(
+      fc.array(word, { minLength: 1, maxLength: 30 }),
+      fc.integer({ min: 10, max: 40 }),
+      (words, columns) => {
+        const text = words.join(' ');
+        expect(wrap(text, columns)).toEqual(wrapAnsi(text, columns, { hard: true, trim: true }).split('\n'));
+      },
+    ),
+  );
 });

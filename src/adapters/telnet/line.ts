@@ -29,9 +29,12 @@ import { COMMAND } from './protocol';
 import type { MsspAnswer, TelnetLimits } from './telnet-options';
 
 const NOP = Buffer.of(COMMAND.IAC, COMMAND.NOP);
-const CRLF = Buffer.from('\r\n');
 /** A browser, not a player (T10). */
 const HTTP = /^(?:GET|HEAD|POST|PUT|DELETE|CONNECT|OPTIONS|TRACE|PATCH|PRI)(?: |$)/;
+
+/** A line end within a line would be a bare one (T13). */
+const withLineEnds = (line: string): string =>
+  line.includes('\n') || line.includes('\r') ? line.replace(/\r\n?|\n/g, '\r\n') : line;
 
 export interface LineSetting {
   readonly id: ConnectionId;
@@ -119,13 +122,14 @@ export class TelnetLine implements Connection {
 
   send(lines: readonly string[], prompt: string | null): void {
     if (lines.length === 0 && prompt === null) return;
-    const text = lines.map((line) => `${line}\n`).join('') + (prompt ?? '');
-    const bytes = encodeText(text.replace(/\r\n?|\n/g, '\r\n'), this.shown.charset);
     // A prompt that stands is left first, so the text begins on a line of its own.
-    const parts = this.prompt.standing ? [CRLF, bytes] : [bytes];
+    let text = this.prompt.standing ? '\r\n' : '';
+    for (const line of lines) text += `${withLineEnds(line)}\r\n`;
+    if (prompt !== null) text += withLineEnds(prompt);
+    const bytes = encodeText(text, this.shown.charset);
     this.prompt.left();
-    if (prompt !== null) parts.push(this.prompt.shown(this.markKind()));
-    this.write(Buffer.concat(parts));
+    const mark = prompt === null ? null : this.prompt.shown(this.markKind());
+    this.write(mark === null || mark.length === 0 ? bytes : Buffer.concat([bytes, mark]));
   }
 
   setCharset(charset: Charset | null): void {
