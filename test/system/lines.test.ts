@@ -11,6 +11,7 @@ test('F1 a reset in the filling phase, and in mid-turn: the other is told, and a
   anna.type('neustart khalaha khalaha bernd');
   await bernd.waitFor('annehmen');
   bernd.type('annehmen');
+  await anna.waitFor('Ein neues Spiel Khalaha beginnt');
   for (const filling of ['fuelle 1 mit 6', 'fuelle 2 mit 5', 'fuelle 3 mit 4']) {
     anna.type(filling);
     await anna.waitFor(/Feld \d/);
