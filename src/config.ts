@@ -2,8 +2,8 @@
  * What the host may set: environment -> Config, read once at the start. A wrong value is one line for the host that
  * names the setting, the value and what is allowed.
  */
-import { accessSync, constants, mkdirSync, statSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { accessSync, constants, existsSync, mkdirSync, statSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
 import { z } from 'zod';
 import { err, ok, type Result } from './kernel/result';
 import { LOG_LEVELS, type LogLevel } from './ports/log';
@@ -165,12 +165,19 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): R
   return ok(configOf(read as Read));
 }
 
+/** Level by level: Node 20 never comes back from a recursive mkdir below /proc. */
+function makeFolder(path: string): void {
+  if (existsSync(path)) return;
+  makeFolder(dirname(path));
+  mkdirSync(path);
+}
+
 /** Makes the data folder if it is missing, and says whether the house can keep its database there. */
 export function checkDataDir(dataDir: string): Result<null, string> {
   const refuse = (reason: string): Result<null, string> =>
     err(`Einstellung DATA_DIR: ${JSON.stringify(dataDir)} geht nicht, ${reason}.`);
   try {
-    mkdirSync(dataDir, { recursive: true });
+    makeFolder(dataDir);
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : 'unbekannt';
     return refuse(

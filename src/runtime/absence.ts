@@ -1,5 +1,5 @@
 /** Players who are not at the table of their running match: since when, what they have missed, what the other may do. */
-import { isHeldBy, seatOf, type Table } from '../hall/hall';
+import { isHeldBy, seatOf, type Away, type Table } from '../hall/hall';
 import type { Absence } from '../match/decide';
 import { evolve } from '../match/evolve';
 import type { Match } from '../match/match';
@@ -16,10 +16,15 @@ const MOST_MISSED = 12;
 /** Notes that a player has left; the one who stays is told after a while what can be done. */
 export function markAway(house: House, table: Table, person: Person): void {
   const match = table.match === null ? undefined : house.matches.get(table.match);
-  const since = house.ports.clock.now();
-  table.away.set(person.id, { since, version: match?.version ?? 0 });
+  watchAway(house, table, person.id, match?.version ?? 0);
+}
+
+/** version: the match's version that the person has seen last. */
+function watchAway(house: House, table: Table, id: PlayerId, version: number): void {
+  const away: Away = { since: house.ports.clock.now(), version };
+  table.away.set(id, away);
   house.ports.clock.after(house.options.absentMs, () => {
-    if (table.away.get(person.id)?.since !== since) return;
+    if (table.away.get(id) !== away) return;
     for (const line of linesAt(house, table)) tellChoices(house, line, table);
     house.flush();
   });
@@ -35,6 +40,14 @@ export function tellChoices(house: House, line: Line, table: Table): void {
   if (other?.kind !== 'person' || waited === null || waited < house.options.absentMs) return;
   const minutes = Math.ceil(Math.max(0, house.options.claimMs - waited) / 60_000);
   line.say({ code: 'absent-choices', name: other.name, minutes });
+}
+
+/**
+ * Only time in which one player sits there and the other does not may count against the one who is away, so it
+ * begins anew when the first of two comes back.
+ */
+function restartClocks(house: House, table: Table): void {
+  for (const [id, { version }] of [...table.away]) watchAway(house, table, id, version);
 }
 
 /** How long the other player has been away, for somebody who holds a seat there. */
@@ -71,6 +84,7 @@ export async function tellMissed(house: House, line: Line, table: Table): Promis
   const match = table.match === null ? undefined : house.matches.get(table.match);
   if (person === null || away === undefined || match === undefined || table.match === null) return;
   table.away.delete(person.id);
+  restartClocks(house, table);
   const facts = await factsSince(house, table, away.version);
   if (facts.length === 0) return;
   const listener = listenerOf(viewFor(table.match, match, line));

@@ -25,8 +25,9 @@ export async function begin(
       // Who left while it was stored holds the seat all the same.
       restoreTable(house.hall, table);
       [table.seats[0], table.seats[1]] = players;
-      table.match = id;
+      // Their programs hear of the new match by its start, so not yet by coming here.
       arrive();
+      table.match = id;
       table.running = true;
     },
   );

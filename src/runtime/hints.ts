@@ -2,7 +2,7 @@
 import { gameOf } from '../rules/registry';
 import type { Match } from '../match/match';
 import type { Judgement, RatedMove } from '../ports/thinker';
-import { adviceMessage, type Advice } from '../text/narrate/advice';
+import { adviceMessage, onlyMoveMessage, type Advice } from '../text/narrate/advice';
 import type { House } from './house';
 import type { Line } from './line';
 import { matchHere } from './play';
@@ -26,7 +26,7 @@ function adviceFor({ state }: Match, { move, value, exact, plies }: RatedMove): 
   return event === undefined ? null : { move, event, value, exact, plies };
 }
 
-export async function hint(house: House, line: Line): Promise<void> {
+export function hint(house: House, line: Line): void {
   const here = matchHere(house, line);
   if (here === null) return;
   const { match, id } = here;
@@ -53,10 +53,22 @@ export async function hint(house: House, line: Line): Promise<void> {
     return;
   }
   if (view.legal.length === 1) {
-    line.say({ code: 'hint-only-move', move: only });
+    const advice = adviceFor(match, { move: only, value: 0, exact: false, plies: 0 });
+    line.say(advice === null ? { code: 'hint-none' } : onlyMoveMessage(advice));
     return;
   }
-  const judgement = await house.ports.thinker.judge(match.state, HINT_MS).result;
-  const advice = judgement === null ? null : bestAdvice(match, judgement);
-  line.say(advice === null ? { code: 'hint-none' } : adviceMessage(advice));
+  if (line.hinting) {
+    line.say({ code: 'thinking' });
+    return;
+  }
+  line.hinting = true;
+  line.say({ code: 'thinking' });
+  // The line is not kept waiting: the hint comes when it is ready, if it still belongs to the position.
+  void house.ports.thinker.judge(match.state, HINT_MS).result.then((judgement) => {
+    line.hinting = false;
+    if (!house.open.has(line) || house.matches.get(id)?.state !== match.state) return;
+    const advice = judgement === null ? null : bestAdvice(match, judgement);
+    line.say(advice === null ? { code: 'hint-none' } : adviceMessage(advice));
+    house.flush();
+  });
 }

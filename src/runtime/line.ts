@@ -7,7 +7,7 @@ import { renderPage } from '../render/page';
 import type { Person, PlayerId } from '../match/player';
 import type { MatchView } from '../match/view';
 import type { CloseReason, Connection } from '../ports/connection';
-import type { BySide } from '../rules/game';
+import { SOUTH, type BySide, type Side } from '../rules/game';
 import { START } from '../session/update';
 import type { Replay } from './replay';
 import { promptOf } from '../session/prompt';
@@ -41,6 +41,12 @@ export class Line {
   private pending = 0;
   /** The command that the last line meant; null for none. */
   command: string | null = null;
+  /** A hint for this line is being thought about. */
+  hinting = false;
+  /** The side that is drawn at the bottom while only watching. */
+  watchedFrom: Side = SOUTH;
+  /** Resigns only to leave the table, so needs no word of what can be done at it. */
+  leaving = false;
   /** An analysis for this line is under way. */
   analysing = false;
   /** The match of the past that is being looked through. */

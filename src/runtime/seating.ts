@@ -1,6 +1,6 @@
 /** Sitting down, watching, standing up, leaving, and coming back to one's seat. */
 import { freeSeat, opponentAt, seatOf, unfinishedOf, type Table } from '../hall/hall';
-import { opponentOf } from '../rules/game';
+import { opponentOf, SOUTH, type Side } from '../rules/game';
 import { tellChoices, tellMissed } from './absence';
 import { begin } from './begin';
 import { announce, type House } from './house';
@@ -68,6 +68,19 @@ export function watch(house: House, line: Line, number: number): void {
   look(house, line);
 }
 
+/** Sees the board from that side from now on, wherever only watching. */
+export function watchFrom(house: House, line: Line, side: Side): void {
+  const presence = presenceOf(house, line);
+  const table = tableOf(house, presence);
+  if (table !== null && seatOf(table, presence.person.id) !== null) {
+    line.say({ code: 'sees-own-side' });
+    return;
+  }
+  line.watchedFrom = side;
+  line.say({ code: 'watches-from', side: side === SOUTH ? 'south' : 'north' });
+  if (table !== null) showBoard(house, line, table);
+}
+
 /** Stands up from a table without a running match of one's own. */
 export function standUp(house: House, line: Line): void {
   const presence = presenceOf(house, line);
@@ -89,7 +102,9 @@ export async function leaveTable(house: House, line: Line): Promise<void> {
   const presence = presenceOf(house, line);
   const table = tableOf(house, presence);
   if (table !== null && isAtStake(house, line)) {
+    line.leaving = true;
     const resigned = await wish(house, line, table, { type: 'resign' });
+    line.leaving = false;
     if (!resigned) return;
   }
   standUp(house, line);

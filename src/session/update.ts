@@ -104,8 +104,11 @@ function onLine(model: Model, line: string, speech: Speech): Step {
   }
 }
 
+/** A return word is asked for again; after a password the line shows what is typed again, so the name comes first. */
 function onWrongProof(model: Model & { stage: 'waiting' }): Step {
   const tries = model.tries + 1;
+  if (model.proof === 'password')
+    return [START, [{ type: 'say', message: { code: 'login-password-wrong' } }]];
   if (tries >= PROOF_TRIES) return [START, [{ type: 'say', message: { code: 'login-proof-given-up' } }]];
   return askProof(model.name, model.proof, tries, { type: 'say', message: { code: 'login-proof-wrong' } });
 }

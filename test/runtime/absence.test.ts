@@ -181,27 +181,28 @@ describe('F2: after a restart', () => {
     return { world, comes };
   }
 
-  it('everybody counts as away from the start on; who is back first is told so, however late', async () => {
-    const { world, comes } = await restarted();
-    await world.passes(2 * MINUTE);
-    const anna = await comes('Anna');
-    expect(flat(anna)).toMatch(/Bernd ist noch nicht wieder da\. .*in 3 Minuten/u);
-    await anna.types('beenden');
-    expect(flat(anna)).toContain('in 180 Sekunden');
-    await world.passes(4 * MINUTE);
-    const bernd = await comes('Bernd');
-    expect(flat(bernd)).not.toContain('noch nicht wieder da');
-    await anna.types('beenden');
-    expect(stateOf(anna).result).toBeNull();
-  });
-
-  it('who comes after the time may end it at once, and is told so', async () => {
+  it('everybody counts as away, and time counts only while somebody sits there and waits', async () => {
     const { world, comes } = await restarted();
     await world.passes(10 * MINUTE);
     const anna = await comes('Anna');
-    const text = flat(anna);
-    expect(text).toContain('Du kannst warten, das Spiel vertagen oder es mit beenden für Dich entscheiden.');
+    expect(flat(anna)).not.toContain('noch nicht wieder da');
+    await anna.types('beenden');
+    expect(flat(anna)).toContain('in 300 Sekunden');
+    await world.passes(2 * MINUTE);
+    expect(flat(anna)).toContain('Bernd ist noch nicht wieder da');
+    await world.passes(4 * MINUTE);
     await anna.types('beenden');
     expect(stateOf(anna).result).toMatchObject({ winner: 0, reason: 'abandoned' });
+  });
+
+  it('who comes back in time keeps the match', async () => {
+    const { world, comes } = await restarted();
+    const anna = await comes('Anna');
+    await world.passes(4 * MINUTE);
+    const bernd = await comes('Bernd');
+    expect(flat(bernd)).not.toContain('noch nicht wieder da');
+    await world.passes(4 * MINUTE);
+    await anna.types('beenden');
+    expect(stateOf(anna).result).toBeNull();
   });
 });
