@@ -87,6 +87,8 @@ export const SETTINGS = {
   /** How long the one who stays waits before wait, adjourn or claim is offered, and before claiming is allowed. */
   ABSENT_SECONDS: whole(30, 0, 86_400),
   CLAIM_MINUTES: whole(5, 0, 10_000),
+  /** Matches of guests who were not seen for so long are called off, and their names are free again. */
+  GUEST_DAYS: whole(30, 1, 10_000),
 } as const;
 
 type Settings = typeof SETTINGS;
@@ -118,10 +120,12 @@ export interface Config {
   readonly idleMs: number;
   readonly absentMs: number;
   readonly claimMs: number;
+  readonly guestMs: number;
 }
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
+const DAY = 24 * 60 * MINUTE;
 
 const configOf = (read: Read): Config => ({
   port: read.PORT,
@@ -147,6 +151,7 @@ const configOf = (read: Read): Config => ({
   idleMs: read.IDLE_MINUTES * MINUTE,
   absentMs: read.ABSENT_SECONDS * SECOND,
   claimMs: read.CLAIM_MINUTES * MINUTE,
+  guestMs: read.GUEST_DAYS * DAY,
 });
 
 /** What is not set, or set to nothing, has its default. The error is the line for the host. */

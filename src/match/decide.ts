@@ -111,7 +111,8 @@ export function decide(match: Match, side: Side, intent: MatchIntent, absence: A
   if (intent.type === 'resume') {
     return match.adjourned ? ok([{ type: 'MatchResumed', side }]) : err({ code: 'notAdjourned' });
   }
-  if (match.adjourned && intent.type !== 'resign') return err({ code: 'adjourned' });
+  const ends = intent.type === 'resign' || intent.type === 'callOff';
+  if (match.adjourned && !ends) return err({ code: 'adjourned' });
   switch (intent.type) {
     case 'act':
       return decideAction(match, side, intent.action);
@@ -136,7 +137,7 @@ export function decide(match: Match, side: Side, intent: MatchIntent, absence: A
     case 'decline':
       return decideDecline(match, side);
     case 'callOff':
-      return match.players.every(({ kind }) => kind === 'computer')
+      return absence === 'long' || match.players.every(({ kind }) => kind === 'computer')
         ? ok([{ type: 'MatchCalledOff', side, reason: 'left' }])
         : err({ code: 'matchOfPeople' });
     case 'claim':

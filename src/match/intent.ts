@@ -15,7 +15,7 @@ export type MatchIntent =
   /** Declines what the other side proposes; with nothing to decline, withdraws one's own. */
   | { readonly type: 'decline' }
   | { readonly type: 'resume' }
-  /** Ends a match of two computers that nobody watches any more; without result. */
+  /** Ends a match without result: of two computers that nobody watches, or one to which nobody comes back. */
   | { readonly type: 'callOff' }
   /** Ends a match whose other player has stayed away too long. */
   | { readonly type: 'claim' };

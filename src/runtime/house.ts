@@ -54,6 +54,8 @@ export interface HouseOptions {
   readonly absentMs: number;
   /** After so long the one who stays may end the match. */
   readonly claimMs: number;
+  /** Matches of guests who were not seen for so long are called off. */
+  readonly guestMs: number;
 }
 
 export interface House {

@@ -84,9 +84,14 @@ export class Matches {
     });
   }
 
-  /** A wish of the side itself (the computer's move). */
-  wishOf(id: MatchId, side: Side, intent: MatchIntent): Promise<Result<null, Refused>> {
-    return this.enqueue(id, (match) => this.decided(match, side, intent, 'none'));
+  /** A wish of the side itself (the computer's move), or of the house for it. */
+  wishOf(
+    id: MatchId,
+    side: Side,
+    intent: MatchIntent,
+    absence: Absence = 'none',
+  ): Promise<Result<null, Refused>> {
+    return this.enqueue(id, (match) => this.decided(match, side, intent, absence));
   }
 
   private decided(

@@ -4,6 +4,7 @@ import { markAway } from './absence';
 import { stirComputers } from './computer';
 import { Door } from './door';
 import type { House, HouseOptions, Ports, Words } from './house';
+import { keepLettingGo } from './let-go';
 import type { Line } from './line';
 import { Matches } from './matches';
 import { publish } from './publish';
@@ -58,5 +59,6 @@ export async function openHouse(ports: Ports, words: Words, options: HouseOption
   house.flush = () => door.flushAll();
   for (const table of house.hall.tables.values()) stirComputers(house, table);
   door.startSweeping();
+  keepLettingGo(house);
   return { house, door };
 }

@@ -52,6 +52,7 @@ export interface WorldOptions {
 }
 
 const MINUTE = 60_000;
+const DAY = 1440 * MINUTE;
 
 /** No hashing in memory: its tests are about what is asked and answered. */
 const passwords: Passwords = {
@@ -89,7 +90,13 @@ export async function createWorld(options: WorldOptions = {}): Promise<World> {
       returnWords: RETURN_WORDS,
       guestNames: GUEST_NAMES,
     },
-    { loginMs: 3 * MINUTE, idleMs: 60 * MINUTE, absentMs: MINUTE / 2, claimMs: 5 * MINUTE },
+    {
+      loginMs: 3 * MINUTE,
+      idleMs: 60 * MINUTE,
+      absentMs: MINUTE / 2,
+      claimMs: 5 * MINUTE,
+      guestMs: 30 * DAY,
+    },
   );
   let lines = 0;
   const connect = async (traits: Partial<ClientTraits> = {}, address?: string): Promise<MemoryClient> => {
