@@ -81,6 +81,7 @@ class Playing {
     }
     // What was read on a line that is given up shall have been mentioned.
     const givesUp = act.does === 'ends' || act.does === 'resets' || player?.seat.closed === true;
+    if (givesUp) await player?.seat.settle();
     const left = givesUp ? this.unmentioned(player, step.line) : null;
     if (left !== null) return left;
     await perform(step, this.cast, this.stage, this.values);
