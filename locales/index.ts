@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Catalogue } from '../src/text/catalogue';
 import { createCatalogue } from '../src/text/fluent';
+import { remembering } from '../src/text/remembering';
 import { LANGUAGES, type Language } from '../src/text/settings';
 
 /** The texts of all files of a language, by file name. */
@@ -13,5 +14,8 @@ export function sourcesOf(language: Language): ReadonlyMap<string, string> {
 }
 
 export const catalogues: Readonly<Record<Language, Catalogue>> = Object.fromEntries(
-  LANGUAGES.map((language) => [language, createCatalogue(language, [...sourcesOf(language).values()])]),
+  LANGUAGES.map((language) => [
+    language,
+    remembering(createCatalogue(language, [...sourcesOf(language).values()])),
+  ]),
 ) as Record<Language, Catalogue>;

@@ -37,6 +37,7 @@ function scenarioOf(text: string): Run {
       return (house) => openLoop(house, n, line ?? CHEAP, seconds);
     case 'games':
       return (house) => games(house, n, rate === undefined ? null : Number(rate), seconds);
+    case undefined:
     default:
       throw new Error(`no scenario: ${text}`);
   }

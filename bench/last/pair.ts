@@ -20,6 +20,13 @@ interface Step {
 
 const BOARD = /\+-{2,}|\|/;
 
+/** As people type it: 'c2' for a pawn's 'c2-c3' and its pushes, 'b6 c8' for a stone's 'Sb6-c8', a pit's number. */
+const shortForm = (move: string): string => {
+  const [, stone = '', from = '', to = ''] = /^([SLT]?)([a-e]\d+)[-x]([a-e]\d+)/.exec(move) ?? [];
+  if (from === '') return move;
+  return stone === '' ? from : `${from} ${to}`;
+};
+
 export class Pair {
   moves = 0;
   games = 0;
@@ -27,6 +34,7 @@ export class Pair {
   private steps: Step[];
   /** A line was typed and is not answered yet. */
   busy = false;
+  private typed = '';
   /** Times at which steps were due that wait for the one before. */
   private readonly due: number[] = [];
 
@@ -52,7 +60,7 @@ export class Pair {
   /** A step is due at that time (performance.now); it is made at once, or after those that wait. */
   play(dueAt: number): void {
     this.due.push(dueAt);
-    if (!this.busy) this.next();
+    this.next();
   }
 
   private draws(side: Side, text: string, action: GameAction | null): Step {
@@ -91,8 +99,7 @@ export class Pair {
     const move = moves[this.rng.below(moves.length)] ?? '';
     const action = game.parseMove(this.state, move);
     if (!action.ok) throw new Error(`not a move: ${move}`);
-    const text = this.game === 'kelma' ? move.replace(/^[SLT]/, '').replace(/[-x]/, ' ') : move;
-    return this.draws(side, text, action.value);
+    return this.draws(side, shortForm(move), action.value);
   }
 
   private apply({ side, action }: Step): void {
@@ -104,7 +111,15 @@ export class Pair {
     this.moves += 1;
   }
 
+  /** What was typed last, and what both have read since. */
+  get standing(): string {
+    return [this.typed, ...this.lines.map(({ heard }) => heard.slice(-300))]
+      .map((text) => JSON.stringify(text))
+      .join(' ');
+  }
+
   private next(): void {
+    if (this.busy) return;
     const dueAt = this.due.shift();
     if (dueAt === undefined) return;
     this.busy = true;
@@ -117,8 +132,9 @@ export class Pair {
       if (waiting > 0) return;
       this.busy = false;
       this.done(this, dueAt, step.draws);
-      if (!this.busy) this.next();
+      this.next();
     };
+    this.typed = step.text;
     other.expect(heard, step.answer);
     mover.type(step.text, heard, step.answer);
   }

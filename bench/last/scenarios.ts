@@ -159,12 +159,13 @@ export async function games(
   const used = cpuSeconds(house.pid) - cpu;
   stopSampling();
   const moves = played.reduce((sum, pair) => sum + pair.moves, 0) - movesBefore;
-  const unanswered = played.filter((pair) => pair.busy).length;
+  const unanswered = played.filter((pair) => pair.busy);
   for (const line of lines) line.close();
   return [
     `${pairs} games, ${perSecond === null ? 'closed loop' : `${perSecond} commands/s`}: ${rates(commands, took, used)}; ${round(moves / took)} moves/s`,
     `line sent to board read by both: ${latencies.toString()} (${latencies.count} boards)`,
     `memory over time, MiB: ${memory.map((mib) => round(mib)).join(' ')}`,
-    `${played.reduce((sum, pair) => sum + pair.games, 0)} games played to their end; lines without an answer: ${unanswered}`,
+    `${played.reduce((sum, pair) => sum + pair.games, 0)} games played to their end; lines without an answer: ${unanswered.length}`,
+    ...unanswered.slice(0, 3).map((pair) => pair.standing),
   ];
 }

@@ -7,7 +7,7 @@ import type { Situation } from './definition';
 import { fits, isHidden, misfitOf } from './fit';
 import type { Input } from './form';
 import type { Intent } from './intent';
-import { formsFor, inputAfter, punctuated, type KnownCommand, type Vocabulary } from './known';
+import { bareCommands, formsFor, inputAfter, punctuated, type KnownCommand, type Vocabulary } from './known';
 import { candidateTiers, type Candidate } from './resolve';
 import { nearest } from './suggest';
 import { tokenize, type Token } from './tokenize';
@@ -74,12 +74,10 @@ function wholeWord(reader: Reader, tiers: readonly (readonly Candidate[])[]): At
 function bareAttempts({ vocabulary, line, tokens, language }: Reader): readonly Attempt[] {
   const first = tokens[0]?.folded ?? '';
   const input = inputAfter(vocabulary, line, tokens, 0);
-  return vocabulary.commands
-    .filter(({ definition }) => definition.bare?.starts(first) === true)
-    .map((command): Attempt => {
-      const read = readArguments(command.definition, formsFor(command.bareForms, language), input, '');
-      return { command, args: read.ok ? { value: read.value } : null, fault: read.ok ? null : read.error };
-    });
+  return bareCommands(vocabulary, first).map((command): Attempt => {
+    const read = readArguments(command.definition, formsFor(command.bareForms, language), input, '');
+    return { command, args: read.ok ? { value: read.value } : null, fault: read.ok ? null : read.error };
+  });
 }
 
 /** Of several attempts the one that fits here and now, or failing that the first. */

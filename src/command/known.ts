@@ -1,10 +1,11 @@
 /** The commands made ready for matching: words folded, forms parsed, once when the house opens. */
 import { fold } from '../kernel/fold';
+import { Remembered } from '../kernel/remembered';
 import { LANGUAGES, type Language } from '../text/settings';
 import type { AnyCommand } from './definition';
 import { parseForm, type Form, type Input } from './form';
 import type { Lexicon } from './lexicon';
-import { tokenize, type Token } from './tokenize';
+import { tokenize, type Token, type WordMatch } from './tokenize';
 
 export interface CommandWord {
   readonly language: Language;
@@ -21,13 +22,27 @@ export interface KnownCommand {
   readonly bareForms: Readonly<Record<Language, readonly Form[]>>;
 }
 
+/** A command that a line can mean, by the word that says so. */
+export interface Candidate {
+  readonly command: KnownCommand;
+  readonly word: CommandWord;
+  readonly match: WordMatch;
+}
+
 export interface Vocabulary {
   readonly commands: readonly KnownCommand[];
   readonly fillers: ReadonlySet<string>;
   /** Most words that name one command. */
   readonly longestWord: number;
   readonly lexicon: Lexicon;
+  /** What the same beginnings of lines have come to before: the candidates, and the commands without their words. */
+  readonly tiers: Remembered<readonly (readonly Candidate[])[]>;
+  readonly bare: Remembered<readonly KnownCommand[]>;
 }
+
+/** Different beginnings of lines that are remembered, and how long one may be. */
+const MOST_KEPT = 2000;
+const LONGEST_KEPT = 40;
 
 const byLanguage = <T>(make: (language: Language) => T): Readonly<Record<Language, T>> => ({
   de: make('de'),
@@ -50,8 +65,16 @@ export function createVocabulary(commands: readonly AnyCommand[], lexicon: Lexic
     fillers: new Set(LANGUAGES.flatMap((language) => lexicon.languages[language].fillers.map(fold))),
     longestWord: Math.max(1, ...known.flatMap(({ words }) => words.map(({ parts }) => parts.length))),
     lexicon,
+    tiers: new Remembered(MOST_KEPT, LONGEST_KEPT),
+    bare: new Remembered(MOST_KEPT, LONGEST_KEPT),
   };
 }
+
+/** Commands that a line beginning with that word, folded, can mean without naming them. */
+export const bareCommands = (vocabulary: Vocabulary, first: string): readonly KnownCommand[] =>
+  vocabulary.bare.get(first, () =>
+    vocabulary.commands.filter(({ definition }) => definition.bare?.starts(first) === true),
+  );
 
 /** The forms in the order in which they are tried: those of the language first whose word was typed. */
 export const formsFor = (

@@ -5,14 +5,10 @@
 import type { Language } from '../text/settings';
 import type { Situation } from './definition';
 import { isHidden } from './fit';
-import type { CommandWord, KnownCommand, Vocabulary } from './known';
+import type { Candidate, CommandWord, KnownCommand, Vocabulary } from './known';
 import { matchWord, type Token, type WordMatch } from './tokenize';
 
-export interface Candidate {
-  readonly command: KnownCommand;
-  readonly word: CommandWord;
-  readonly match: WordMatch;
-}
+export type { Candidate } from './known';
 
 function matchParts(tokens: readonly Token[], word: CommandWord): WordMatch | null {
   let weakest: WordMatch = 'full';
@@ -40,26 +36,12 @@ function candidatesIn(
   });
 }
 
-/** What was typed before leads to the same commands again; beyond so many beginnings of lines all are forgotten. */
-const MOST_KEPT = 2000;
-/** In characters; what is longer is no word of ours and not worth keeping. */
-const LONGEST_KEPT = 40;
-type Tiers = readonly (readonly Candidate[])[];
-const kept = new WeakMap<Vocabulary, Map<string, Tiers>>();
-
-function keptFor(vocabulary: Vocabulary): Map<string, Tiers> {
-  const known = kept.get(vocabulary) ?? new Map<string, Tiers>();
-  if (known.size >= MOST_KEPT) known.clear();
-  kept.set(vocabulary, known);
-  return known;
-}
-
 function findTiers(
   vocabulary: Vocabulary,
   tokens: readonly Token[],
   language: Language,
   situation: Pick<Situation, 'steward'>,
-): Tiers {
+): readonly (readonly Candidate[])[] {
   const find = (languages: readonly Language[], match: WordMatch): readonly Candidate[] =>
     candidatesIn(vocabulary.commands, tokens, languages, match).filter(
       ({ command }) => match === 'full' || !isHidden(command.definition, situation),
@@ -80,12 +62,8 @@ export function candidateTiers(
   tokens: readonly Token[],
   language: Language,
   situation: Pick<Situation, 'steward'>,
-): Tiers {
+): readonly (readonly Candidate[])[] {
   const words = tokens.slice(0, vocabulary.longestWord).map(({ folded }) => folded);
   const key = `${language} ${situation.steward ? 'steward' : ''} ${words.join(' ')}`;
-  if (key.length > LONGEST_KEPT) return findTiers(vocabulary, tokens, language, situation);
-  const known = keptFor(vocabulary);
-  const found = known.get(key) ?? findTiers(vocabulary, tokens, language, situation);
-  known.set(key, found);
-  return found;
+  return vocabulary.tiers.get(key, () => findTiers(vocabulary, tokens, language, situation));
 }

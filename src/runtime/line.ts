@@ -6,7 +6,7 @@ import { renderMessage } from '../render/message';
 import { renderPage } from '../render/page';
 import type { Person, PlayerId } from '../match/player';
 import type { MatchView } from '../match/view';
-import type { CloseReason, Connection } from '../ports/connection';
+import type { ClientTraits, CloseReason, Connection } from '../ports/connection';
 import { SOUTH, type BySide, type Side } from '../rules/game';
 import { START } from '../session/update';
 import type { Replay } from './replay';
@@ -32,6 +32,11 @@ export class Line {
   readonly ignored = new Map<PlayerId, string>();
   /** Who spoke or was spoken to last by `teile`. */
   lastPartner: string | null = null;
+  private known: {
+    readonly traits: ClientTraits;
+    readonly settings: Settings;
+    readonly capabilities: Capabilities;
+  } | null = null;
   private outbox: string[] = [];
   private bell = false;
   private promptIsOpen = false;
@@ -67,8 +72,14 @@ export class Line {
     return this.catalogues[this.settings.language];
   }
 
+  /** Made anew only when the client or its person has changed something. */
   get capabilities(): Capabilities {
-    return capabilitiesOf(this.connection.traits, this.settings);
+    const { traits } = this.connection;
+    const { known } = this;
+    if (known?.traits === traits && known.settings === this.settings) return known.capabilities;
+    const capabilities = capabilitiesOf(traits, this.settings);
+    this.known = { traits, settings: this.settings, capabilities };
+    return capabilities;
   }
 
   say(message: Message): void {

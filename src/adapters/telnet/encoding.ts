@@ -29,6 +29,8 @@ export function encodeText(text: string, charset: Charset): Buffer {
     case 'latin1':
       return escapeIac(Buffer.from(text.replace(/[^\p{ASCII}\u00a0-\u00ff]/gu, '?'), 'latin1'));
     case 'ascii':
+      // As many bytes as characters: there is none beyond ASCII.
+      if (Buffer.byteLength(text) === text.length) return Buffer.from(text, 'latin1');
       return Buffer.from(text.replace(/\P{ASCII}/gu, '?'), 'latin1');
   }
 }
