@@ -1,16 +1,28 @@
 /** Accepts a challenge. */
+import { z } from 'zod';
 import { defineCommand, PLACE_KINDS } from '../src/command/definition';
-import { nothing } from './lexicon/slots';
+import { personName } from './lexicon/slots';
 
 export default defineCommand({
   id: 'accept',
   group: 'match',
   words: { de: ['annehmen'], en: ['accept'] },
-  forms: { de: [''], en: [''] },
+  forms: { de: ['<name>', ''], en: ['<name>', ''] },
   places: PLACE_KINDS,
   who: 'anyone',
-  args: nothing,
-  examples: { de: [['annehmen', {}]], en: [['accept', {}]] },
+  makesSense: ({ moment }) => moment?.challenged !== false,
+  urgency: { none: 12, filling: 1, playing: 1, over: 12 },
+  args: z.object({ name: personName.optional() }),
+  examples: {
+    de: [
+      ['annehmen', {}],
+      ['annehmen anna', { name: 'anna' }],
+    ],
+    en: [
+      ['accept', {}],
+      ['accept anna', { name: 'anna' }],
+    ],
+  },
   seeAlso: ['decline', 'new-match'],
-  run: () => ({ type: 'accept' }),
+  run: ({ name }) => ({ type: 'accept', name: name ?? null }),
 });

@@ -10,6 +10,7 @@ export default defineCommand({
   places: ['table'],
   who: 'player',
   phases: ['filling', 'playing'],
+  makesSense: ({ moment }) => moment?.hints !== true,
   args: nothing,
   examples: { de: [['tipps', {}]], en: [['hints', {}]] },
   seeAlso: ['hint', 'decline'],

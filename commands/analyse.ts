@@ -10,6 +10,8 @@ export default defineCommand({
   forms: { de: ['[partie] <played>', ''], en: ['[game] <played>', ''] },
   places: PLACE_KINDS,
   who: 'anyone',
+  makesSense: ({ place, phase }) => place !== 'table' || phase === 'over',
+  urgency: { over: 7 },
   args: z.object({ played: tableNumber.optional() }),
   examples: {
     de: [

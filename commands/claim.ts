@@ -10,6 +10,8 @@ export default defineCommand({
   places: ['table'],
   who: 'player',
   phases: ['filling', 'playing'],
+  makesSense: ({ moment }) => moment?.opponentAway !== false,
+  urgency: { filling: 10, playing: 10 },
   args: nothing,
   examples: { de: [['beenden', {}]], en: [['claim', {}]] },
   seeAlso: ['resume', 'adjourn'],

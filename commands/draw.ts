@@ -10,6 +10,7 @@ export default defineCommand({
   places: ['table'],
   who: 'player',
   phases: ['playing'],
+  urgency: { playing: 6 },
   args: nothing,
   examples: { de: [['remis', {}]], en: [['draw', {}]] },
   seeAlso: ['decline', 'resign'],

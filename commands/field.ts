@@ -22,17 +22,17 @@ export default defineCommand({
   }),
   examples: {
     de: [
-      ['feld 3', { field: '3' }],
-      ['feld c4', { field: 'c4' }],
+      ['feld 3', { field: '3' }, 'khalaha'],
+      ['feld c2', { field: 'c2' }, 'kelma'],
     ],
     en: [
-      ['square 3', { field: '3' }],
-      ['square c4', { field: 'c4' }],
+      ['square 3', { field: '3' }, 'khalaha'],
+      ['square c2', { field: 'c2' }, 'kelma'],
     ],
   },
   seeAlso: ['row', 'column', 'stand', 'moves'],
-  run: ({ field }, { game }) =>
+  run: ({ field }, { game }, language) =>
     game === 'khalaha' && isSquare(field)
-      ? { code: 'command-bad', slot: 'pit', given: field, example: 'feld 3' }
+      ? { code: 'command-bad', slot: 'pit', given: field, example: language === 'de' ? 'feld 3' : 'square 3' }
       : { type: 'askBoard', question: { about: 'field', name: field } },
 });

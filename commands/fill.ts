@@ -28,13 +28,15 @@ export default defineCommand<Filling>({
     en: ['<pit> [with] <seeds>', 'all [with] <seeds>', 'done'],
   },
   bare: {
-    forms: { de: ['<pit> mit <seeds>'], en: ['<pit> with <seeds>'] },
-    starts: (word) => numberOf(word) !== null,
+    forms: { de: ['<pit> mit <seeds>', 'fertig'], en: ['<pit> with <seeds>', 'done'] },
+    starts: (word) => numberOf(word) !== null || word === 'fertig' || word === 'done',
   },
   places: ['table'],
   game: 'khalaha',
   who: 'player',
   phases: ['filling'],
+  makesSense: ({ moment }) => moment?.mayAct !== false,
+  urgency: { filling: 9 },
   args: z.object({ pit: number.optional(), seeds: number.optional() }),
   examples: {
     de: [
@@ -42,12 +44,14 @@ export default defineCommand<Filling>({
       ['3 mit 5', { pit: 3, seeds: 5 }],
       ['fülle alle mit 6', { seeds: 6 }],
       ['fülle fertig', {}],
+      ['fertig', {}],
     ],
     en: [
       ['fill 3 with 5', { pit: 3, seeds: 5 }],
       ['3 with 5', { pit: 3, seeds: 5 }],
       ['fill all with 6', { seeds: 6 }],
       ['fill done', {}],
+      ['done', {}],
     ],
   },
   seeAlso: ['sow', 'stand', 'rules'],

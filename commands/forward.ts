@@ -9,6 +9,7 @@ export default defineCommand({
   forms: { de: [''], en: [''] },
   places: PLACE_KINDS,
   who: 'anyone',
+  makesSense: ({ moment }) => moment?.replaying !== false,
   args: nothing,
   examples: { de: [['vor', {}]], en: [['next', {}]] },
   seeAlso: ['replay', 'to-ply'],

@@ -40,6 +40,8 @@ export default defineCommand<Where>({
   },
   places: PLACE_KINDS,
   who: 'anyone',
+  urgency: { filling: 4, playing: 4, over: 4 },
+  suggestedAs: { table: { de: 'raus', en: 'out' } },
   args: z.object({
     place: z
       .string()

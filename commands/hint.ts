@@ -10,6 +10,7 @@ export default defineCommand({
   places: ['table'],
   who: 'player',
   phases: ['playing'],
+  makesSense: ({ moment }) => moment === undefined || (moment.hints && moment.mayAct),
   args: nothing,
   examples: { de: [['tipp', {}]], en: [['hint', {}]] },
   seeAlso: ['allow-hints', 'moves', 'analyse'],

@@ -60,6 +60,7 @@ import swap from './swap';
 import tables from './tables';
 import takeback from './takeback';
 import tell from './tell';
+import view from './view';
 import watch from './watch';
 import whisper from './whisper';
 import who from './who';
@@ -81,6 +82,7 @@ export const commands: readonly AnyCommand[] = [
   newMatch,
   sit,
   watch,
+  view,
   standUp,
   stand,
   field,

@@ -9,6 +9,7 @@ export default defineCommand({
   forms: { de: [''], en: [''] },
   places: ['table'],
   who: 'anyone',
+  makesSense: ({ seated }) => seated,
   args: nothing,
   examples: { de: [['aussteigen', {}]], en: [['leave', {}]] },
   seeAlso: ['resign', 'adjourn', 'quit'],

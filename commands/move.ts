@@ -6,14 +6,17 @@ import { defineCommand } from '../src/command/definition';
 const MOVE = /^([slt])?([a-z]\d{1,3})(?:([-–x:]?)([a-z]\d{1,3})(?:>([a-z]\d{1,3}))?)?$/;
 const SQUARE = /^[a-z]\d{1,3}$/;
 
+/** A dash between blanks is a filler; one that sticks to either square means nothing either. */
+const withoutDash = (typed: string): string => typed.replace(/^[-–]|[-–]$/u, '');
+
 interface Move {
   readonly from: string;
   readonly to?: string | undefined;
 }
 
 const squares = z.object({
-  from: z.string().toLowerCase().regex(MOVE),
-  to: z.string().toLowerCase().regex(SQUARE).optional(),
+  from: z.string().toLowerCase().transform(withoutDash).pipe(z.string().regex(MOVE)),
+  to: z.string().toLowerCase().transform(withoutDash).pipe(z.string().regex(SQUARE)).optional(),
 });
 
 /** Two squares typed as one word are parted; the notation's signs and the face stay. */
@@ -31,12 +34,13 @@ export default defineCommand<Move>({
   forms: { de: ['<from> [nach] <to>', '<from>'], en: ['<from> [to] <to>', '<from>'] },
   bare: {
     forms: { de: ['<from> [nach] <to>', '<from>'], en: ['<from> [to] <to>', '<from>'] },
-    starts: (word) => MOVE.test(word),
+    starts: (word) => MOVE.test(withoutDash(word)),
   },
   places: ['table'],
   game: 'kelma',
   who: 'player',
   phases: ['playing'],
+  urgency: { playing: 9 },
   args: squares,
   examples: {
     de: [

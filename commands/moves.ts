@@ -11,6 +11,7 @@ export default defineCommand({
   places: ['table'],
   who: 'anyone',
   phases: ['playing'],
+  urgency: { playing: 8 },
   args: z.object({
     square: z
       .string()
@@ -21,11 +22,13 @@ export default defineCommand({
   examples: {
     de: [
       ['züge', {}],
-      ['züge b6', { square: 'b6' }],
+      ['züge 3', { square: '3' }, 'khalaha'],
+      ['züge b6', { square: 'b6' }, 'kelma'],
     ],
     en: [
       ['moves', {}],
-      ['moves b6', { square: 'b6' }],
+      ['moves 3', { square: '3' }, 'khalaha'],
+      ['moves b6', { square: 'b6' }, 'kelma'],
     ],
   },
   seeAlso: ['stand', 'rules'],

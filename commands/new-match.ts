@@ -10,6 +10,7 @@ export default defineCommand({
   forms: { de: ['<match...>', ''], en: ['<match...>', ''] },
   places: PLACE_KINDS,
   who: 'anyone',
+  urgency: { none: 9, over: 9 },
   args: z.object({ match: z.string().optional() }),
   examples: {
     de: [
@@ -18,11 +19,15 @@ export default defineCommand({
       ['neustart khalaha', { match: 'khalaha' }],
       ['neustart khalaha kalah anna', { match: 'khalaha kalah anna' }],
       ['neustart kelma weit allein', { match: 'kelma weit allein' }],
+      ['neustart khalaha computer meister', { match: 'khalaha computer meister' }],
+      ['neustart kelma computer leicht computer schwer', { match: 'kelma computer leicht computer schwer' }],
     ],
     en: [
       ['new', {}],
       ['new khalaha anna', { match: 'khalaha anna' }],
       ['new alone', { match: 'alone' }],
+      ['new khalaha computer master', { match: 'khalaha computer master' }],
+      ['new kelma computer easy computer hard', { match: 'kelma computer easy computer hard' }],
     ],
   },
   seeAlso: ['accept', 'decline', 'sit', 'tables'],
@@ -32,7 +37,13 @@ export default defineCommand({
       const example = language === 'de' ? 'neustart khalaha anna' : 'new khalaha anna';
       return { code: 'command-match-unclear', given: wish.unclear, example };
     }
+    const game = wish.game ?? situation.game;
+    if (game === null) {
+      // Whatever else was wished stays in the example, so that following it loses nothing.
+      const example = language === 'de' ? 'neustart khalaha' : 'new khalaha';
+      return { code: 'which-game', example: `${example} ${match ?? ''}`.trim() };
+    }
     const opponent = wish.opponent ?? ({ kind: 'same' } as const);
-    return { type: 'newMatch', game: wish.game, preset: wish.preset, opponent };
+    return { type: 'newMatch', game, preset: wish.preset, opponent };
   },
 });

@@ -1,6 +1,6 @@
 /** Goes on with an adjourned or left match. */
 import { z } from 'zod';
-import { defineCommand, PLACE_KINDS } from '../src/command/definition';
+import { defineCommand, PLACE_KINDS, plays } from '../src/command/definition';
 import { tableNumber } from './lexicon/slots';
 
 export default defineCommand({
@@ -10,6 +10,8 @@ export default defineCommand({
   forms: { de: ['[tisch] <table>', ''], en: ['[table] <table>', ''] },
   places: PLACE_KINDS,
   who: 'anyone',
+  makesSense: (situation) => !plays(situation) && situation.moment?.resumable !== false,
+  urgency: { none: 10, over: 6 },
   args: z.object({ table: tableNumber.optional() }),
   examples: {
     de: [

@@ -9,6 +9,7 @@ export default defineCommand({
   forms: { de: ['<text...>'], en: ['<text...>'] },
   places: PLACE_KINDS,
   who: 'anyone',
+  urgency: { filling: 5, playing: 5 },
   args: z.object({ text: z.string() }),
   examples: {
     de: [['sage Guten Abend!', { text: 'Guten Abend!' }]],

@@ -8,14 +8,14 @@ export default defineCommand({
   id: 'set',
   group: 'figure',
   words: { de: ['stelle'], en: ['set'] },
-  forms: { de: ['<setting> [auf] <value>'], en: ['<setting> [to] <value>'] },
+  forms: { de: ['<setting> [auf] <value>', '<setting>'], en: ['<setting> [to] <value>', '<setting>'] },
   bare: {
-    forms: { de: ['<setting> [auf] <value>'], en: ['<setting> [to] <value>'] },
+    forms: { de: ['<setting> [auf] <value>', '<setting>'], en: ['<setting> [to] <value>', '<setting>'] },
     starts: (word) => settingWord(word, false) !== null,
   },
   places: PLACE_KINDS,
   who: 'anyone',
-  args: z.object({ setting: z.string(), value: z.string() }),
+  args: z.object({ setting: z.string(), value: z.string().optional() }),
   examples: {
     de: [
       ['stelle farbe aus', { setting: 'farbe', value: 'aus' }],
@@ -34,15 +34,18 @@ export default defineCommand({
       return { code: 'command-setting-unknown', given: setting, settings };
     }
     const choices = choicesOf(name);
+    const shown = {
+      setting: shownSetting(name, language),
+      choices: choices.map((choice) => shownValue(choice, language)),
+    };
+    if (value === undefined)
+      return name === 'width'
+        ? { code: 'command-width-missing' }
+        : { code: 'command-setting-missing', ...shown };
     const neutral = valueWord(value, choices) ?? value;
     if (withSetting(DEFAULT_SETTINGS, name, neutral) !== null)
       return { type: 'set', setting: name, value: neutral };
     if (name === 'width') return { code: 'command-width-value', given: value };
-    return {
-      code: 'command-setting-value',
-      setting: shownSetting(name, language),
-      given: value,
-      choices: choices.map((choice) => shownValue(choice, language)),
-    };
+    return { code: 'command-setting-value', given: value, ...shown };
   },
 });

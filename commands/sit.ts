@@ -1,6 +1,6 @@
 /** Takes the free seat of a table. */
 import { z } from 'zod';
-import { defineCommand, PLACE_KINDS } from '../src/command/definition';
+import { defineCommand, PLACE_KINDS, plays } from '../src/command/definition';
 import { tableNumber } from './lexicon/slots';
 
 export default defineCommand({
@@ -13,6 +13,8 @@ export default defineCommand({
   },
   places: PLACE_KINDS,
   who: 'anyone',
+  makesSense: (situation) => !plays(situation) && !situation.seated && situation.moment?.freeSeat !== false,
+  urgency: { none: 8, over: 8 },
   args: z.object({ table: tableNumber.optional() }),
   examples: {
     de: [

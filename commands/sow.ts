@@ -17,6 +17,7 @@ export default defineCommand({
   game: 'khalaha',
   who: 'player',
   phases: ['playing'],
+  urgency: { playing: 9 },
   args: z.object({ pit: number }),
   examples: {
     de: [

@@ -1,5 +1,5 @@
 /** Stops watching. */
-import { defineCommand } from '../src/command/definition';
+import { defineCommand, plays } from '../src/command/definition';
 import { nothing } from './lexicon/slots';
 
 export default defineCommand({
@@ -9,6 +9,7 @@ export default defineCommand({
   forms: { de: [''], en: [''] },
   places: ['table'],
   who: 'anyone',
+  makesSense: (situation) => !plays(situation),
   args: nothing,
   examples: { de: [['aufstehen', {}]], en: [['rise', {}]] },
   seeAlso: ['watch', 'leave'],

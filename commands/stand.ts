@@ -10,6 +10,7 @@ export default defineCommand({
   forms: { de: ['<style>', ''], en: ['<style>', ''] },
   places: ['table'],
   who: 'anyone',
+  urgency: { filling: 8, playing: 7, over: 6 },
   args: z.object({ style: style.optional() }),
   examples: {
     de: [

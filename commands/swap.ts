@@ -13,6 +13,7 @@ export default defineCommand({
   who: 'player',
   phases: ['playing'],
   move: SWAP,
+  urgency: { playing: 8.5 },
   args: nothing,
   examples: { de: [['tausche', {}]], en: [['swap', {}]] },
   seeAlso: ['sow', 'rules'],

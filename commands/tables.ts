@@ -9,6 +9,7 @@ export default defineCommand({
   forms: { de: [''], en: [''] },
   places: PLACE_KINDS,
   who: 'anyone',
+  urgency: { none: 7 },
   args: nothing,
   examples: { de: [['tische', {}]], en: [['tables', {}]] },
   seeAlso: ['sit', 'watch'],

@@ -10,6 +10,7 @@ export default defineCommand({
   forms: { de: ['<ply>'], en: ['<ply>'] },
   places: PLACE_KINDS,
   who: 'anyone',
+  makesSense: ({ moment }) => moment?.replaying !== false,
   args: z.object({ ply: count }),
   examples: { de: [['zug 5', { ply: 5 }]], en: [['ply 5', { ply: 5 }]] },
   seeAlso: ['replay', 'forward'],

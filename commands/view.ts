@@ -11,6 +11,7 @@ export default defineCommand({
   forms: { de: ['[von] <side>'], en: ['[from] <side>'] },
   places: PLACE_KINDS,
   who: 'anyone',
+  makesSense: ({ seated }) => !seated,
   args: z.object({ side }),
   examples: { de: [['sicht nord', { side: NORTH }]], en: [['view north', { side: NORTH }]] },
   seeAlso: ['watch', 'stand'],

@@ -1,6 +1,6 @@
 /** Goes to a table to watch. */
 import { z } from 'zod';
-import { defineCommand, PLACE_KINDS } from '../src/command/definition';
+import { defineCommand, PLACE_KINDS, plays } from '../src/command/definition';
 import { tableNumber } from './lexicon/slots';
 
 export default defineCommand({
@@ -10,6 +10,8 @@ export default defineCommand({
   forms: { de: ['[tisch] <table>'], en: ['[table] <table>'] },
   places: PLACE_KINDS,
   who: 'anyone',
+  makesSense: (situation) => !plays(situation) && situation.moment?.otherTable !== false,
+  urgency: { none: 6 },
   args: z.object({ table: tableNumber }),
   examples: {
     de: [['zuschauen 3', { table: 3 }]],

@@ -9,6 +9,7 @@ export default defineCommand({
   forms: { de: [''], en: [''] },
   places: PLACE_KINDS,
   who: 'anyone',
+  urgency: { none: 5 },
   args: nothing,
   examples: { de: [['wer', {}]], en: [['who', {}]] },
   seeAlso: ['tables', 'tell'],

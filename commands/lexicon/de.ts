@@ -15,6 +15,8 @@ export const DE: Words = {
     'von',
     'bitte',
     'mal',
+    '-',
+    '–',
   ]),
   slots: {
     pit: 'feld',
@@ -24,7 +26,7 @@ export const DE: Words = {
     square: 'feld',
     field: 'feld',
     rank: 'reihe',
-    file: 'spalte',
+    file: 'linie',
     table: 'nummer',
     place: 'ort',
     name: 'name',
@@ -35,6 +37,7 @@ export const DE: Words = {
     style: 'art',
     setting: 'was',
     value: 'wert',
+    side: 'seite',
     match: 'mitspieler',
     played: 'nummer',
     ply: 'zug',
@@ -49,6 +52,8 @@ export const DE: Words = {
     match: ['spielen', 'spiel'],
     talk: ['reden', 'chat'],
     shortcuts: ['kurzformen', 'kurz'],
+    computer: ['computer', 'bot', 'stufen'],
+    comeback: ['rückkehrwort', 'wiederkommen'],
   },
   numbers: ['null', 'eins', 'zwei', 'drei', 'vier', 'fuenf', 'sechs', 'sieben', 'acht', 'neun', 'zehn']
     .concat(['elf', 'zwoelf', 'dreizehn', 'vierzehn', 'fuenfzehn', 'sechzehn', 'siebzehn', 'achtzehn'])
@@ -65,6 +70,7 @@ export const DE: Words = {
     computer: ['computer', 'rechner'],
     ignored: ['mit', 'gegen', 'und', 'spiel', 'partie'],
   },
+  sides: { south: ['sued', 'unten', 'weiss'], north: ['nord', 'oben', 'schwarz'] },
   levels: { leicht: ['leicht'], mittel: ['mittel'], schwer: ['schwer'], meister: ['meister'] },
   rules: ['regeln', 'hausregeln', 'regel'],
   presets: {

@@ -22,6 +22,7 @@ export const EN: Words = {
     style: 'style',
     setting: 'what',
     value: 'value',
+    side: 'side',
     match: 'opponent',
     played: 'number',
     ply: 'ply',
@@ -36,6 +37,8 @@ export const EN: Words = {
     match: ['match', 'playing'],
     talk: ['talk', 'talking', 'chat'],
     shortcuts: ['shortcuts', 'short'],
+    computer: ['computer', 'bot', 'levels'],
+    comeback: ['return-word', 'return'],
   },
   numbers: ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
     .concat(['eleven', 'twelve', 'thirteen', 'fourteen', 'fifteen', 'sixteen', 'seventeen', 'eighteen'])
@@ -47,6 +50,7 @@ export const EN: Words = {
     computer: ['computer'],
     ignored: ['with', 'against', 'and', 'game', 'match'],
   },
+  sides: { south: ['south', 'white'], north: ['north', 'black'] },
   levels: { leicht: ['easy'], mittel: ['medium'], schwer: ['hard'], meister: ['master'] },
   rules: ['rules'],
   presets: {

@@ -94,6 +94,9 @@ export const isComputer = (typed: string): boolean => isOneOf(typed, ({ opponent
 export const levelWord = (typed: string): Level | null =>
   lookUp(typed, LEVELS, (name) => BOTH.flatMap(({ levels }) => levels[name]), false);
 
+export const sideWord = (typed: string): 'south' | 'north' | null =>
+  lookUp(typed, ['south', 'north'] as const, (name) => BOTH.flatMap(({ sides }) => sides[name]), true);
+
 export const isAlone = (typed: string): boolean => isOneOf(typed, ({ opponents }) => opponents.alone);
 export const isRulesWord = (typed: string): boolean => isOneOf(typed, ({ rules }) => rules);
 /** Calls something off; a beginning of three letters is enough. */

@@ -1,8 +1,9 @@
 /** How a slot's text becomes an argument. What is no number at all is refused here; which numbers will do is for the rules. */
 import { z } from 'zod';
+import { NORTH, SOUTH, type Side } from '../../src/rules/game';
 import { GAME_IDS, type GameId } from '../../src/rules/registry';
 import { BOARD_STYLES, type BoardStyle } from '../../src/text/settings';
-import { gameWord, isOffWord, numberOf, valueWord } from '.';
+import { gameWord, isOffWord, numberOf, valueWord, sideWord } from '.';
 
 /** null from the reader: refused. */
 const read = <T>(reader: (typed: string) => T | null): z.ZodType<T> =>
@@ -31,6 +32,12 @@ export const count = read((typed) => {
 export const game: z.ZodType<GameId> = read((typed) => {
   const known = gameWord(typed);
   return GAME_IDS.find((id) => id === known) ?? null;
+});
+
+/** Süd is 0, Nord is 1. */
+export const side: z.ZodType<Side> = read((typed) => {
+  const word = sideWord(typed);
+  return word === null ? null : word === 'south' ? SOUTH : NORTH;
 });
 
 export const style: z.ZodType<BoardStyle> = read((typed) => {

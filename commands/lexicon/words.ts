@@ -37,6 +37,7 @@ export interface Words extends LanguageWords {
   readonly games: Named<GameId>;
   readonly opponents: Named<'alone' | 'computer' | 'ignored'>;
   readonly levels: Named<Level>;
+  readonly sides: Named<'south' | 'north'>;
   /** Announces the name of house rules. */
   readonly rules: readonly string[];
   readonly presets: Named<PresetWord>;

@@ -13,7 +13,7 @@ command-missing = { $slot ->
     [field] Welches Feld meinst Du? Zum Beispiel: { $example }
     [rank] Welche Reihe meinst Du? Zum Beispiel: { $example }
     [file] Welche Linie meinst Du? Zum Beispiel: { $example }
-    [table] Welchen Tisch meinst Du? Zum Beispiel: { $example }
+    [table] Welchen Tisch meinst Du? Nenne seine Nummer. Welche es gibt, zeigt Dir: tische
     [place] Wohin willst Du gehen? Zum Beispiel: { $example }
     [name] Wen meinst Du? Zum Beispiel: { $example }
     [text] Was willst Du sagen? Zum Beispiel: { $example }
@@ -29,6 +29,7 @@ command-missing = { $slot ->
     [reason] Aus welchem Grund? Zum Beispiel: { $example }
     [days] Für wie viele Tage? Zum Beispiel: { $example }
     [minutes] In wie vielen Minuten? Zum Beispiel: { $example }
+    [side] Von welcher Seite willst Du das Brett sehen? Zum Beispiel: { $example }
    *[other] Da fehlt noch etwas. Zum Beispiel: { $example }
 }
 
@@ -41,7 +42,7 @@ command-bad = { $slot ->
     [field] „{ $given }“ ist kein Feld. Zum Beispiel: { $example }
     [rank] „{ $given }“ ist keine Reihe: Es gibt 1 bis 11. Zum Beispiel: { $example }
     [file] „{ $given }“ ist keine Linie: Es gibt a bis e. Zum Beispiel: { $example }
-    [table] „{ $given }“ ist keine Tischnummer. Zum Beispiel: { $example }
+    [table] „{ $given }“ ist keine Tischnummer. Welche Tische es gibt, zeigt Dir: tische
     [place] Einen Ort „{ $given }“ gibt es hier nicht. Zum Beispiel: { $example }
     [name] „{ $given }“ ist kein Name. Zum Beispiel: { $example }
     [text] Mit „{ $given }“ kann ich nichts anfangen. Zum Beispiel: { $example }
@@ -57,6 +58,7 @@ command-bad = { $slot ->
     [reason] „{ $given }“ ist kein Grund. Zum Beispiel: { $example }
     [days] „{ $given }“ ist keine Zahl von Tagen. Zum Beispiel: { $example }
     [minutes] „{ $given }“ ist keine Zahl von Minuten bis 1440. Zum Beispiel: { $example }
+    [side] „{ $given }“ ist keine Seite. Zum Beispiel: { $example }
    *[other] „{ $given }“ passt hier nicht. Zum Beispiel: { $example }
 }
 
@@ -82,6 +84,8 @@ command-not-now = { $moment ->
 command-match-unclear = „{ $given }“ passt nicht zu dem, was davor steht. Nenne ein Spiel, dessen Hausregeln und einen Mitspieler, zum Beispiel: { $example }
 command-setting-unknown = „{ $given }“ lässt sich nicht einstellen. Es gibt: { $settings }.
 command-setting-value = { $setting } kennt den Wert „{ $given }“ nicht. Möglich sind: { $choices }.
+command-setting-missing = Worauf soll { $setting } gestellt werden? Möglich sind: { $choices }.
+command-width-missing = Worauf soll die Breite gestellt werden? Möglich sind auto und 20 bis 250.
 command-width-value = Die Breite geht nicht auf „{ $given }“. Möglich sind auto und 20 bis 250.
 
 ## Was hier und jetzt geht, und die Hilfe.
@@ -121,12 +125,13 @@ command-slot = { $slot ->
     [style] ascii, unicode oder text
     [setting] farbe, brett, breite, zeichensatz, sprache, prompt oder ton
     [value] was einstellungen dazu nennt, zum Beispiel an, aus oder auto
-    [match] in beliebiger Reihenfolge: ein Spiel, dessen Hausregeln und ein Name oder allein
+    [match] in beliebiger Reihenfolge: ein Spiel, dessen Hausregeln, und mit wem: ein Name, allein oder computer mit einer Stufe (leicht, mittel, schwer, meister)
     [played] Nummer einer Partie, wie partien sie zeigt
     [ply] Nummer eines Zuges; 0 ist der Anfang
     [reason] warum, bis zum Ende der Zeile; es wird aufgeschrieben und gesagt
     [days] für wie viele Tage; ohne Zahl für immer
     [minutes] Zahl der Minuten, 0 bis 1440, oder abbrechen
+    [side] süd oder nord
    *[other] ein Wort
 }
 command-help-name = Kommando: { $command }

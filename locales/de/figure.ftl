@@ -12,7 +12,7 @@ password-ask-again = Und noch einmal dasselbe, damit kein Tippfehler darin steck
 password-length = Ein Passwort hat 6 bis 128 Zeichen. Versuch es mit einem anderen.
 password-differs = Das war nicht zweimal dasselbe. Noch einmal von vorn: Nenne ein Passwort.
 password-kept = Es bleibt alles, wie es ist.
-password-old-wrong = Das ist nicht Dein bisheriges Passwort. Es bleibt alles, wie es ist.
+password-old-wrong = Das ist nicht Dein bisheriges Passwort. Es bleibt alles, wie es ist. Noch ein Versuch: passwort
 password-set = Der Name gehört jetzt Dir, und das Passwort ist gesetzt. Ab jetzt meldest Du Dich damit an.
 warn-delete-figure = Damit gibst Du den Namen { $name } mit allen Einstellungen für immer auf. Meinst Du es ernst, dann tippe noch einmal: lösche figur
 figure-still-plays = Unter Deinem Namen wartet noch ein Spiel. Spiel es erst zu Ende, oder steig aus.
@@ -46,7 +46,7 @@ matches-heading = { $count ->
     [one] Die letzte Partie von { $name }:
    *[other] Die letzten { $count } Partien von { $name }:
 }
-matches-line = { $date } { $game }, { $south } gegen { $north }. { $result }
+matches-line = { $date } { $game }, { CAP($south) } gegen { ACC($north) }. { $result }
 matches-hint = Nachspielen zum Beispiel mit: partie und der Nummer
 tally = { $game } gegen { $against ->
     [computer] den Computer
@@ -61,6 +61,11 @@ no-such-match = Eine Partie { $match } gibt es nicht. Mit partien siehst Du Dein
 no-replay = Welche Partie? Zum Beispiel: partie 12. Mit partien siehst Du Deine.
 replay-at-start = Weiter zurück geht es nicht: Das ist der Anfang der Partie.
 replay-at-end = Weiter geht es nicht: Das ist das Ende der Partie.
+replay-only = { $plies ->
+    [0] In dieser Partie wurde nicht gezogen.
+    [one] Die Partie hat nur einen Zug.
+   *[other] Die Partie hat nur { $plies } Züge. Hier ist der letzte.
+}
 replay-step = Partie { $match }, Zug { $ply } von { $plies }. { $where ->
     [start] Weiter: vor. Springen: zug und die Nummer.
     [end] Zurück: partie zurück. Springen: zug und die Nummer.
@@ -74,4 +79,5 @@ export =
     {"["}Spieler1 "{ $south }"]
     {"["}Spieler2 "{ $north }"]
     {"["}Ergebnis "{ $result }"]
+    {"["}Ende "{ $end }"]
     { $record }

@@ -40,11 +40,12 @@ help-idea-description = Schreibt den Verwaltern, was besser werden könnte.
 help-new-match-summary = ein neues Spiel
 help-new-match-description =
     Ohne Angabe beginnt am Tisch ein neues Spiel mit demselben Gegenüber und denselben Regeln. Läuft noch eines, ist es ein Vorschlag: stimmt der andere auch mit neustart zu, wird das alte ohne Ergebnis abgebrochen. In einem Saal wird ein Tisch aufgestellt, an dem Du auf jemanden wartest.
-    Mit einem Namen forderst Du jemanden heraus. Mit allein besetzt Du zum Üben beide Plätze. Ein Spiel und Hausregeln dürfen in beliebiger Reihenfolge dabeistehen: für Khalaha kalah oder kalah-leerschlag, für Kelma mitte oder weit.
+    Mit einem Namen forderst Du jemanden heraus. Mit allein besetzt Du zum Üben beide Plätze. Mit computer spielst Du gegen den Computer; die Stufe dahinter ist leicht, mittel, schwer oder meister. Nennst Du den Computer zweimal, spielt er gegen sich selbst und Du schaust zu.
+    Ein Spiel und Hausregeln dürfen in beliebiger Reihenfolge dabeistehen: für Khalaha kalah oder kalah-leerschlag, für Kelma mitte oder weit.
 help-accept-summary = eine Herausforderung annehmen
-help-accept-description = Nimmt die Herausforderung an, die jemand an Dich gerichtet hat. Das Spiel beginnt sofort.
+help-accept-description = Nimmt die Herausforderung an, die jemand an Dich gerichtet hat. Das Spiel beginnt sofort. Haben Dich mehrere herausgefordert, nenne dahinter den Namen.
 help-decline-summary = etwas ablehnen
-help-decline-description = Lehnt eine Herausforderung oder einen Vorschlag ab. Gibt es nichts abzulehnen, ziehst Du damit Deinen eigenen Vorschlag zurück.
+help-decline-description = Lehnt eine Herausforderung oder einen Vorschlag ab. Haben Dich mehrere herausgefordert, nenne dahinter den Namen. Gibt es nichts abzulehnen, ziehst Du damit Deinen eigenen Vorschlag zurück.
 help-sit-summary = sich an einen Tisch setzen
 help-sit-description = Nimmt den freien Platz an einem Tisch ein. Stehst Du schon dort, genügt setze. Sind beide Plätze besetzt, beginnt das Spiel.
 help-watch-summary = an einem Tisch zuschauen
@@ -79,7 +80,7 @@ help-claim-description = Beendet ein Spiel zu Deinen Gunsten, wenn Dein Gegenüb
 help-fill-summary = Felder befüllen
 help-fill-description =
     Vor dem Spiel legt jeder in seine sechs Felder je 4 bis 6 Steine aus einem Vorrat von 36. Du kannst jedes Feld so oft ändern, wie Du willst, auch alle auf einmal, und beide befüllen gleichzeitig.
-    Mit fülle fertig beendest Du das Befüllen endgültig. Sind beide fertig, beginnt das Spiel. Kurz geht auch: 3 mit 5
+    Mit fülle fertig beendest Du das Befüllen endgültig. Sind beide fertig, beginnt das Spiel. Kurz geht auch 3 mit 5 und fertig.
 help-sow-summary = ein Feld leeren
 help-sow-description = Nimmt alle Steine aus einem Deiner Felder und verteilt sie einzeln gegen den Uhrzeigersinn. Endest Du in Deiner Bank, bist Du noch einmal dran. Am Tisch genügt die Nummer allein.
 help-swap-summary = die Seiten tauschen
@@ -119,7 +120,8 @@ help-set-description =
 
 topic-start =
     Willkommen im Spielhaus. Von der Halle geht es in den Khalaha-Saal und in den Kelma-Saal; dort stehen die Tische.
-    Sieh mit wer nach, wer da ist, und fordere jemanden heraus: neustart khalaha anna. Oder geh in einen Saal und tippe neustart, dann wartest Du an einem Tisch auf jemanden. Mit neustart allein probierst Du ein Spiel für Dich aus.
+    Sieh mit wer nach, wer da ist, und fordere jemanden heraus: neustart khalaha anna. Oder geh in einen Saal und tippe neustart, dann wartest Du an einem Tisch auf jemanden. Mit neustart khalaha allein probierst Du ein Spiel für Dich aus.
+    Ist niemand da, spielt der Computer mit, zum Beispiel: neustart khalaha computer leicht. Mehr dazu: hilfe computer
     Die Regeln stehen unter regeln khalaha und regeln kelma. Was gerade geht, zeigt Dir immer: kommandos
 topic-khalaha =
     Khalaha spielt man mit zwei Kommandos: Zuerst befüllst Du Deine Felder mit fülle und beendest das mit fülle fertig, dann leerst Du, wenn Du dran bist, ein Feld mit leere.
@@ -136,6 +138,13 @@ topic-talk =
 topic-shortcuts =
     Der Anfang eines Wortes genügt, solange er eindeutig ist: kom für kommandos. Groß oder klein ist gleich, ü darf ue und ß darf ss sein, ein e am Ende darf fehlen, Zahlen gehen auch als Wort: leer drei.
     Am Khalaha-Tisch: 3 statt leere 3 und 3 mit 5 statt fülle 3 mit 5. Am Kelma-Tisch: c2, c2 c3 und b6c8. Überall: halle, khalaha, kelma, raus und tisch 3 zum Gehen, 'Hallo zum Reden, :lacht zum Zeigen, ? für Hilfe.
+topic-computer =
+    Gegen den Computer spielst Du jederzeit, zum Beispiel: neustart khalaha computer meister, oder neustart kelma computer leicht. Es gibt vier Stufen: leicht, mittel, schwer und meister. Nennst Du keine, spielt er auf der Stufe mittel. Im Saal eines Spiels genügt neustart computer.
+    Beim Spielen nennt Dir tipp einen guten Zug mit seinem Grund. Nach dem Ende zeigt analyse, welche Züge die besten gewesen wären. Zwischen zwei Leuten gibt es Tipps nur, wenn beide sie mit tipps vereinbaren.
+    Zum Zuschauen spielt der Computer auch gegen sich selbst: neustart kelma computer leicht computer meister
+topic-comeback =
+    Wer ohne Passwort als Gast hereinkommt, bekommt ein Rückkehrwort: zwei einfache Wörter, die nur Du kennst. Reißt Deine Leitung ab, melde Dich mit demselben Namen wieder an und nenne das Rückkehrwort, wenn wir danach fragen. Dann sitzt Du wieder an Deinem Platz und liest, was Du verpasst hast.
+    Soll der Name auf Dauer Dir gehören, tippe passwort; dann fragen wir statt des Rückkehrworts nach Deinem Passwort.
 
 help-password-summary = einen Namen zu Deinem machen
 help-password-description =
@@ -183,3 +192,6 @@ help-analyse-summary = eine Partie untersuchen
 help-analyse-description =
     Vergleicht nach dem Ende jeden Zug mit dem besten und nennt die Wendepunkte. Ohne Nummer: die letzte Partie an diesem Tisch.
     Was nicht bis zum Ende bewiesen ist, steht als geschätzt da.
+
+help-view-summary = die Seite beim Zuschauen
+help-view-description = Zeigt Dir das Brett beim Zuschauen von Süd (Spieler 1) oder von Nord (Spieler 2) aus. Wer spielt, sieht es immer vom eigenen Platz.

@@ -8,7 +8,7 @@ at-saal = { $game }-Saal
 at-table = Tisch { $table } im { $game }-Saal
 hall-description =
     Du stehst in der Eingangshalle des Spielhauses. Türen führen zum Khalaha-Saal und zum Kelma-Saal.
-    Spielen: neustart khalaha. Gegen jemanden: neustart khalaha <Name>. Zum Üben: neustart khalaha allein.
+    Spielen: neustart khalaha. Gegen jemanden: neustart khalaha <Name>. Zum Üben: neustart khalaha allein. Gegen den Computer: neustart khalaha computer.
 saal-description =
     Hier wird { $game } gespielt.
     Ein neuer Tisch: neustart. An einen Tisch setzen: setze dich an tisch <Nummer>. Zuschauen: zuschauen <Nummer>.
@@ -33,12 +33,21 @@ table-line = { $game }, { $state ->
     [filling] es wird befüllt
     [playing] es wird gespielt
    *[over] Spiel beendet
-}: { $south } gegen { $north }{ $watchers ->
+}: { $seats ->
+    [none] beide Plätze sind frei
+    [south] { CAP($south) }, ein Platz ist frei
+    [north] { CAP($north) }, ein Platz ist frei
+    [alone] { CAP($south) } spielt allein
+   *[both] { CAP($south) } gegen { ACC($north) }
+}{ $away ->
+    [none] {""}
+    [both] , beide nicht da
+   *[one] , { NOM($absent) } ist nicht da
+}{ $watchers ->
     [0] {""}
     [one] , eine Person schaut zu
    *[other] , { $watchers } schauen zu
 }
-seat-free = freier Platz
 walks-in = { $name } kommt dazu.
 walks-off = { $name } geht weg.
 player-walks-off = { $name } steht vom Tisch auf. Das Spiel wartet; der Platz bleibt frei für { $name }.
@@ -51,9 +60,12 @@ player-line-lost = Die Leitung von { $name } ist abgerissen. Das Spiel wartet, d
 already-there = Da bist Du schon.
 no-such-table = Einen Tisch { $table } gibt es nicht. Mit tische siehst Du, welche da sind.
 which-table = An welchen Tisch? Zum Beispiel: setze dich an tisch 1. Mit tische siehst Du alle.
-which-game = Welches Spiel? Zum Beispiel: neustart khalaha.
+which-game = Welches Spiel, Khalaha oder Kelma? Zum Beispiel: { $example }
 which-rules = Welche Regeln? regeln khalaha oder regeln kelma.
-no-such-preset = Hausregeln namens { $preset } gibt es bei { $game } nicht. Es gibt: { $names }.
+no-such-preset = { $game ->
+    [Kelma] Eine Aufstellung
+   *[other] Hausregeln
+} namens { $preset } gibt es bei { $game } nicht. Es gibt: { $names }.
 rules-are-fixed = In einem laufenden Spiel lassen sich die Regeln nicht ändern. Spielt es zu Ende, oder einigt Euch mit neustart auf ein neues.
 rules-heading = Die Regeln von { $game }
 rules-board = So sieht das Brett von { $game } am Anfang aus:
@@ -80,13 +92,18 @@ several-of-that-name = Wen meinst Du mit { $name }: { $names }?
 challenge-self = Gegen Dich selbst spielst Du mit neustart allein.
 challenge-busy = { $name } spielt gerade. Du kannst zuschauen oder später noch einmal fragen.
 challenge-stands = Deine Herausforderung an { $name } steht schon; die Antwort fehlt noch. Mit ablehnen nimmst Du sie zurück.
-challenge-sent = Du forderst { $name } zu { $game } heraus (Regeln: { $preset }). Mit ablehnen nimmst Du es zurück.
-challenge-received = { $name } fordert Dich zu { $game } heraus (Regeln: { $preset }). Antworte mit annehmen oder ablehnen.
+challenge-sent = Du forderst { $name } zu { $game } heraus ({ match-started.choice }: { $preset }). Mit ablehnen nimmst Du es zurück.
+challenge-received = { $name } fordert Dich zu { $game } heraus ({ match-started.choice }: { $preset }). Antworte mit annehmen oder ablehnen.
 challenge-accepted = { $name } nimmt Deine Herausforderung an.
 challenge-declined = { $name } möchte gerade nicht spielen.
 challenge-you-declined = Du lehnst die Herausforderung von { $name } ab.
 challenge-withdrawn = { $name } nimmt die Herausforderung zurück.
 challenge-you-withdrew = Du nimmst Deine Herausforderung an { $name } zurück.
+challenge-whose = { $answer ->
+    [accept] Welche Herausforderung willst Du annehmen? Es gibt welche von { $names }. Zum Beispiel: annehmen { $first }
+   *[decline] Welche Herausforderung willst Du ablehnen? Es gibt welche von { $names }. Zum Beispiel: ablehnen { $first }
+}
+no-challenge-from = Von { $name } liegt nichts vor, worauf Du antworten könntest.
 nothing-to-accept = Es liegt keine Herausforderung vor, die Du annehmen könntest.
 settings-heading = Deine Einstellungen
 setting-name = { $setting ->
@@ -126,3 +143,8 @@ setting-changed = Eingestellt: { $setting ->
 }.
 setting-unknown = Das lässt sich so nicht einstellen. einstellungen zeigt Dir, was geht.
 settings-hint = Ändern zum Beispiel so: stelle brett text
+watches-from = { $side ->
+    [south] Du siehst das Brett jetzt von Süd aus, der Seite von Spieler 1.
+   *[north] Du siehst das Brett jetzt von Nord aus, der Seite von Spieler 2.
+}
+sees-own-side = Du spielst hier mit und siehst das Brett von Deinem Platz aus.

@@ -13,7 +13,7 @@ command-missing = { $slot ->
     [field] Which square do you mean? For example: { $example }
     [rank] Which row do you mean? For example: { $example }
     [file] Which column do you mean? For example: { $example }
-    [table] Which table do you mean? For example: { $example }
+    [table] Which table do you mean? Give its number. To see which there are, type: tables
     [place] Where do you want to go? For example: { $example }
     [name] Whom do you mean? For example: { $example }
     [text] What do you want to say? For example: { $example }
@@ -29,6 +29,7 @@ command-missing = { $slot ->
     [reason] For what reason? For example: { $example }
     [days] For how many days? For example: { $example }
     [minutes] In how many minutes? For example: { $example }
+    [side] From which side do you want to see the board? For example: { $example }
    *[other] Something is missing there. For example: { $example }
 }
 
@@ -41,7 +42,7 @@ command-bad = { $slot ->
     [field] “{ $given }” is no square. For example: { $example }
     [rank] “{ $given }” is no row: there are 1 to 11. For example: { $example }
     [file] “{ $given }” is no column: there are a to e. For example: { $example }
-    [table] “{ $given }” is not the number of a table. For example: { $example }
+    [table] “{ $given }” is not the number of a table. To see which tables there are, type: tables
     [place] There is no place “{ $given }” here. For example: { $example }
     [name] “{ $given }” is not a name. For example: { $example }
     [text] I cannot make anything of “{ $given }”. For example: { $example }
@@ -57,6 +58,7 @@ command-bad = { $slot ->
     [reason] “{ $given }” is no reason. For example: { $example }
     [days] “{ $given }” is no number of days. For example: { $example }
     [minutes] “{ $given }” is no number of minutes up to 1440. For example: { $example }
+    [side] "{ $given }" is no side. For example: { $example }
    *[other] “{ $given }” does not fit here. For example: { $example }
 }
 
@@ -82,6 +84,8 @@ command-not-now = { $moment ->
 command-match-unclear = “{ $given }” does not go with what stands before it. Name a game, its house rules and an opponent, for example: { $example }
 command-setting-unknown = “{ $given }” cannot be set. There are: { $settings }.
 command-setting-value = { $setting } does not know the value “{ $given }”. Possible are: { $choices }.
+command-setting-missing = To which value shall { $setting } be set? Possible are: { $choices }.
+command-width-missing = To which value shall the width be set? Possible are auto and 20 to 250.
 command-width-value = The width cannot be set to “{ $given }”. Possible are auto and 20 to 250.
 
 ## What works here and now, and help.
@@ -121,12 +125,13 @@ command-slot = { $slot ->
     [style] ascii, unicode or text
     [setting] colour, board, width, charset, language, prompt or bell
     [value] what settings names for it, for example on, off or auto
-    [match] in any order: a game, its house rules, and a name or alone
+    [match] in any order: a game, its house rules, and with whom: a name, alone, or computer with a level (easy, medium, hard, master)
     [played] number of a game, as matches shows it
     [ply] number of a move; 0 is the start
     [reason] why, to the end of the line; it is written down and said
     [days] for how many days; without a number for good
     [minutes] number of minutes, 0 to 1440, or cancel
+    [side] south or north
    *[other] one word
 }
 command-help-name = Command: { $command }

@@ -12,7 +12,7 @@ password-ask-again = And the same once more, so that no slip of the fingers is i
 password-length = A password has 6 to 128 characters. Try another one.
 password-differs = That was not the same twice. Once more from the start: give a password.
 password-kept = Everything stays as it is.
-password-old-wrong = That is not your password so far. Everything stays as it is.
+password-old-wrong = That is not your password so far. Everything stays as it is. Once more: password
 password-set = The name is yours now, and the password is set. From now on you log in with it.
 warn-delete-figure = With that you give up the name { $name } and all its settings for good. If you mean it, type once more: delete figure
 figure-still-plays = A game still waits under your name. Play it to its end first, or leave it.
@@ -46,7 +46,7 @@ matches-heading = { $count ->
     [one] The last game of { $name }:
    *[other] The last { $count } games of { $name }:
 }
-matches-line = { $date } { $game }, { $south } against { $north }. { $result }
+matches-line = { $date } { $game }, { NOM($south) } against { NOM($north) }. { $result }
 matches-hint = To look through one: replay and its number
 tally = { $game } against { $against ->
     [computer] the computer
@@ -61,17 +61,23 @@ no-such-match = There is no game { $match }. matches shows yours.
 no-replay = Which game? For example: replay 12. matches shows yours.
 replay-at-start = There is nothing before: this is the start of the game.
 replay-at-end = There is nothing more: this is the end of the game.
+replay-only = { $plies ->
+    [0] No move was made in this game.
+    [one] The game has only one move.
+   *[other] The game has only { $plies } moves. Here is the last one.
+}
 replay-step = Game { $match }, move { $ply } of { $plies }. { $where ->
     [start] On: next. To jump: ply and its number.
     [end] Back: replay back. To jump: ply and its number.
    *[middle] On: next. Back: replay back. To jump: ply and its number.
 }
 export =
-    {"["}Game "{ $game }"]
-    {"["}Number "{ $match }"]
-    {"["}Rules "{ $preset }"]
-    {"["}Date "{ $date }"]
-    {"["}Player1 "{ $south }"]
-    {"["}Player2 "{ $north }"]
-    {"["}Result "{ $result }"]
+    {"["}Partie "{ $match }"]
+    {"["}Spiel "{ $game }"]
+    {"["}Regeln "{ $preset }"]
+    {"["}Datum "{ $date }"]
+    {"["}Spieler1 "{ $south }"]
+    {"["}Spieler2 "{ $north }"]
+    {"["}Ergebnis "{ $result }"]
+    {"["}Ende "{ $end }"]
     { $record }

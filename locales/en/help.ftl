@@ -40,11 +40,12 @@ help-idea-description = Writes to the stewards what might be better.
 help-new-match-summary = a new match
 help-new-match-description =
     Without anything else it starts a new match at the table with the same opponent and the same rules. While one is running, it is a proposal: if the other agrees with new, the old one is called off without a result. In a room it opens a table where you wait for somebody.
-    With a name you challenge somebody. With alone you take both seats yourself for practice. A game and house rules may be named in any order: for Khalaha kalah or kalah-leerschlag, for Kelma mitte or weit.
+    With a name you challenge somebody. With alone you take both seats yourself for practice. With computer you play against the computer; the level after it is easy, medium, hard or master. Name the computer twice and it plays against itself while you watch.
+    A game and house rules may be named in any order: for Khalaha kalah or kalah-leerschlag, for Kelma mitte or weit.
 help-accept-summary = accept a challenge
-help-accept-description = Accepts the challenge that somebody has sent you. The match begins at once.
+help-accept-description = Accepts the challenge that somebody has sent you. The match begins at once. If several have challenged you, add the name.
 help-decline-summary = decline something
-help-decline-description = Declines a challenge or a proposal. With nothing to decline, it withdraws your own proposal.
+help-decline-description = Declines a challenge or a proposal. If several have challenged you, add the name. With nothing to decline, it withdraws your own proposal.
 help-sit-summary = sit down at a table
 help-sit-description = Takes the free seat of a table. If you are there already, sit is enough. When both seats are taken, the match begins.
 help-watch-summary = watch at a table
@@ -79,7 +80,7 @@ help-claim-description = Ends a match in your favour when your opponent has been
 help-fill-summary = fill pits
 help-fill-description =
     Before the match each player puts 4 to 6 seeds into each of the own six pits, from a supply of 36. You may change every pit as often as you like, also all at once, and both fill at the same time.
-    With fill done you end the filling for good. When both are done, the match begins. Short form: 3 with 5
+    With fill done you end the filling for good. When both are done, the match begins. Short forms: 3 with 5, and done
 help-sow-summary = empty a pit
 help-sow-description = Takes all seeds of one of your pits and sows them one by one, counter-clockwise. If you end in your store, it is your turn again. At the table the number alone is enough.
 help-swap-summary = change sides
@@ -119,7 +120,8 @@ help-set-description =
 
 topic-start =
     Welcome to the Spielhaus. From the hall you get to the Khalaha room and to the Kelma room; the tables stand there.
-    See with who is here, and challenge somebody: new khalaha anna. Or go to a room and type new, then you wait at a table for somebody. With new alone you can try a game by yourself.
+    See with who is here, and challenge somebody: new khalaha anna. Or go to a room and type new, then you wait at a table for somebody. With new khalaha alone you can try a game by yourself.
+    If nobody is there, the computer plays with you, for example: new khalaha computer easy. More on that: help computer
     The rules are under rules khalaha and rules kelma. What works just now is always shown by: commands
 topic-khalaha =
     Khalaha is played with two commands: first you fill your pits with fill and end that with fill done, then, when it is your turn, you empty a pit with empty.
@@ -136,6 +138,13 @@ topic-talk =
 topic-shortcuts =
     The beginning of a word is enough as long as it is clear: com for commands. Capitals make no difference, and numbers may be words: empty three.
     At a Khalaha table: 3 instead of empty 3, and 3 with 5 instead of fill 3 with 5. At a Kelma table: c2, c2 c3 and b6c8. Everywhere: hall, khalaha, kelma, out and table 3 to walk, 'Hello to talk, :laughs to show what you do, ? for help.
+topic-computer =
+    You can play against the computer at any time, for example: new khalaha computer master, or new kelma computer easy. There are four levels: easy, medium, hard and master. Name none, and it plays at medium. In a game's room new computer is enough.
+    While you play, hint names a good move with its reason. After the end, analyse shows which moves would have been best. Between two people there are hints only when both agree on them with hints.
+    For you to watch, the computer also plays against itself: new kelma computer easy computer master
+topic-comeback =
+    Who comes in as a guest, without a password, is given a return word: two simple words that only you know. If your line is lost, log in again with the same name and give the return word when we ask for it. Then you are back in your seat and read what you have missed.
+    If the name is to be yours for good, type password; then we ask for your password instead of the return word.
 
 help-password-summary = make a name your own
 help-password-description =
@@ -183,3 +192,6 @@ help-analyse-summary = look into a game
 help-analyse-description =
     Compares each move with the best one after the end, and names the turning points. Without a number: the last game at this table.
     What is not proven to the end is said to be an estimate.
+
+help-view-summary = the side while watching
+help-view-description = Shows you the board from the south (player 1) or the north (player 2) while you watch. Who plays always sees it from their own seat.

@@ -8,7 +8,7 @@ at-saal = { $game } room
 at-table = Table { $table } in the { $game } room
 hall-description =
     You stand in the entrance hall of the Spielhaus. Doors lead to the Khalaha room and the Kelma room.
-    To play: new khalaha. Against somebody: new khalaha <name>. To practise: new khalaha alone.
+    To play: new khalaha. Against somebody: new khalaha <name>. To practise: new khalaha alone. Against the computer: new khalaha computer.
 saal-description =
     Here people play { $game }.
     A new table: new. To sit down at a table: sit <number>. To watch: watch <number>.
@@ -33,12 +33,21 @@ table-line = { $game }, { $state ->
     [filling] being filled
     [playing] being played
    *[over] game over
-}: { $south } against { $north }{ $watchers ->
+}: { $seats ->
+    [none] both seats are free
+    [south] { NOM($south) }, a seat is free
+    [north] { NOM($north) }, a seat is free
+    [alone] { NOM($south) } plays alone
+   *[both] { NOM($south) } against { NOM($north) }
+}{ $away ->
+    [none] {""}
+    [both] , both not there
+   *[one] , { NOM($absent) } is not there
+}{ $watchers ->
     [0] {""}
     [one] , one person watches
    *[other] , { $watchers } people watch
 }
-seat-free = free seat
 walks-in = { $name } joins.
 walks-off = { $name } walks off.
 player-walks-off = { $name } gets up from the table. The game waits; the seat is kept for { $name }.
@@ -51,7 +60,7 @@ player-line-lost = The line of { $name } is lost. The game waits, the seat is ke
 already-there = You are there already.
 no-such-table = There is no table { $table }. tables shows which there are.
 which-table = At which table? For example: sit 1. tables shows all.
-which-game = Which game? For example: new khalaha.
+which-game = Which game, Khalaha or Kelma? For example: { $example }
 which-rules = Which rules? rules khalaha or rules kelma.
 no-such-preset = There are no house rules { $preset } for { $game }. There are: { $names }.
 rules-are-fixed = The rules of a running game cannot be changed. Play it to its end, or agree on a new one.
@@ -80,13 +89,18 @@ several-of-that-name = Whom do you mean by { $name }: { $names }?
 challenge-self = Against yourself you play with new alone.
 challenge-busy = { $name } is playing. You can watch, or ask again later.
 challenge-stands = You have challenged { $name } already; the answer is missing. With decline you take it back.
-challenge-sent = You challenge { $name } to { $game } (rules: { $preset }). With decline you take it back.
-challenge-received = { $name } challenges you to { $game } (rules: { $preset }). Answer with accept or decline.
+challenge-sent = You challenge { $name } to { $game } ({ match-started.choice }: { $preset }). With decline you take it back.
+challenge-received = { $name } challenges you to { $game } ({ match-started.choice }: { $preset }). Answer with accept or decline.
 challenge-accepted = { $name } accepts your challenge.
 challenge-declined = { $name } does not want to play now.
 challenge-you-declined = You decline the challenge of { $name }.
 challenge-withdrawn = { $name } takes the challenge back.
 challenge-you-withdrew = You take back your challenge to { $name }.
+challenge-whose = { $answer ->
+    [accept] Whose challenge do you want to accept? There are some from { $names }. For example: accept { $first }
+   *[decline] Whose challenge do you want to decline? There are some from { $names }. For example: decline { $first }
+}
+no-challenge-from = There is nothing from { $name } that you could answer.
 nothing-to-accept = There is no challenge that you could accept.
 settings-heading = Your settings
 setting-name = { $setting ->
@@ -118,3 +132,8 @@ setting-changed = Set: { $setting ->
 } { $value }.
 setting-unknown = This cannot be set like that. settings shows what can.
 settings-hint = Change them like this: set board text
+watches-from = { $side ->
+    [south] You see the board from the south now, the side of player 1.
+   *[north] You see the board from the north now, the side of player 2.
+}
+sees-own-side = You play here and see the board from your own seat.

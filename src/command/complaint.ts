@@ -1,44 +1,47 @@
 /** The answers to lines that are understood but cannot be carried out: what is wrong, and what would do. */
 import { assertNever } from '../kernel/assert-never';
-import { PHASES } from '../rules/game';
+import type { GameId } from '../rules/registry';
 import type { Message } from '../text/message';
 import type { Language } from '../text/settings';
 import type { ArgumentFault } from './arguments';
-import type { AnyCommand, Situation } from './definition';
+import type { AnyCommand, Example, Situation } from './definition';
 import { isListed, type Misfit } from './fit';
 import type { Vocabulary } from './known';
 
-const MOST_FITTING = 3;
+const MOST_FITTING = 4;
 
 export const canonical = (command: AnyCommand, language: Language): string => command.words[language][0];
 
-/** A line that uses the slot, if there is one among the examples. */
-export function exampleOf(command: AnyCommand, language: Language, slot: string | null = null): string {
+/** A line for the game, one that uses the slot if there is such a one among the examples. */
+export function exampleOf(
+  command: AnyCommand,
+  language: Language,
+  game: GameId | null,
+  slot: string | null = null,
+): string {
   const examples = command.examples[language];
-  const uses = ([, args]: readonly [string, unknown]): boolean =>
+  const suitable = examples.filter(([, , of]) => game === null || of === undefined || of === game);
+  const uses = ([, args]: Example<unknown>): boolean =>
     slot !== null && typeof args === 'object' && args !== null && slot in args;
-  return (examples.find(uses) ?? examples[0])[0];
+  return (suitable.find(uses) ?? suitable[0] ?? examples[0])[0];
 }
 
-/** Words of commands that fit now, kindred of the refused one first. Never empty: help always fits. */
+/** Words of commands that fit now, the most wanted first, then kindred of the refused one. Never empty: help always fits. */
 function fittingWords(
   vocabulary: Vocabulary,
   refused: AnyCommand,
   situation: Situation,
   language: Language,
 ): readonly string[] {
-  const closeness = (command: AnyCommand): number => {
-    if (command.group === situation.game) return 0;
-    // The fewer the moments in which it fits, the more it is what this moment asks for.
-    if (command.phases !== undefined && command.phases.length < PHASES.length) return command.phases.length;
-    return command.group === refused.group || command.group === 'match' ? PHASES.length : PHASES.length + 1;
-  };
+  // No urgency is below 1, so kinship only decides among commands without any.
+  const weight = (command: AnyCommand): number =>
+    command.urgency?.[situation.phase ?? 'none'] ?? (command.group === refused.group ? 0.5 : 0);
   return vocabulary.commands
     .map(({ definition }) => definition)
     .filter((command) => command.id !== refused.id && isListed(command, situation))
-    .sort((a, b) => closeness(a) - closeness(b))
+    .sort((a, b) => weight(b) - weight(a))
     .slice(0, MOST_FITTING)
-    .map((command) => canonical(command, language));
+    .map((command) => command.suggestedAs?.[situation.place]?.[language] ?? canonical(command, language));
 }
 
 /** table, or the game of the only tables that would do. */
@@ -69,8 +72,14 @@ export function misfitMessage(
   }
 }
 
-export function faultMessage(fault: ArgumentFault, definition: AnyCommand, language: Language): Message {
-  const example = exampleOf(definition, language, fault.kind === 'extra' ? null : fault.slot);
+export function faultMessage(
+  fault: ArgumentFault,
+  definition: AnyCommand,
+  situation: Situation,
+  language: Language,
+): Message {
+  const slot = fault.kind === 'extra' ? null : fault.slot;
+  const example = exampleOf(definition, language, situation.game, slot);
   switch (fault.kind) {
     case 'bad':
       return { code: 'command-bad', slot: fault.slot, given: fault.given, example };

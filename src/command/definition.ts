@@ -12,6 +12,28 @@ export type Group = (typeof GROUPS)[number];
 export const PLACE_KINDS = ['hall', 'saal', 'table'] as const;
 export type PlaceKind = (typeof PLACE_KINDS)[number];
 
+/** What the moment offers beyond place and phase. Only lists and suggestions look at it. */
+export interface Moment {
+  /** A challenge waits for one's answer. */
+  readonly challenged: boolean;
+  /** A challenge or an offer, the other's or one's own, is open. */
+  readonly declinable: boolean;
+  /** A match of the past is being looked through. */
+  readonly replaying: boolean;
+  /** The other player has left the table of the running match. */
+  readonly opponentAway: boolean;
+  /** At a table: its other seat is free; elsewhere: some table has a free seat. */
+  readonly freeSeat: boolean;
+  /** There is a table besides the one where they are. */
+  readonly otherTable: boolean;
+  /** An unfinished match of one's own can be gone back to or taken up again. */
+  readonly resumable: boolean;
+  /** Hints may be asked for in the match here. */
+  readonly hints: boolean;
+  /** On turn, or not yet done with filling. */
+  readonly mayAct: boolean;
+}
+
 /** Where somebody is when a line is typed, as far as it decides which commands fit. */
 export interface Situation {
   readonly place: PlaceKind;
@@ -28,7 +50,16 @@ export interface Situation {
   readonly steward: boolean;
   /** Names of the people in the house, for completion. */
   readonly people: readonly string[];
+  /** Left out where nobody has looked: then it stands in no command's way. */
+  readonly moment?: Moment;
 }
+
+/** Plays here and now, so that nothing else can be begun from here. */
+export const plays = ({ seated, phase, adjourned }: Situation): boolean =>
+  seated && !adjourned && (phase === 'filling' || phase === 'playing');
+
+/** A line that shows how a command is typed, what it yields, and the game at whose tables alone it is shown. */
+export type Example<A> = readonly [string, A, GameId?];
 
 export interface CommandDefinition<A> {
   readonly id: string;
@@ -60,13 +91,19 @@ export interface CommandDefinition<A> {
   readonly evenAdjourned?: true;
   /** The only move that the command makes, in notation: the command is offered while this is legal. */
   readonly move?: string;
+  /** Whether it would come to anything just now. Who types it all the same is answered by what carries it out. */
+  readonly makesSense?: (situation: Situation) => boolean;
+  /** How much it is what one wants in that phase (none: without a match); suggestions begin with the most. */
+  readonly urgency?: Partial<Readonly<Record<Phase | 'none', number>>>;
+  /** What suggestions name at that kind of place instead of the command's word. */
+  readonly suggestedAs?: Partial<Readonly<Record<PlaceKind, Readonly<Record<Language, string>>>>>;
   /**
    * Checks and converts the slots that the form filled (strings as typed) to the command's arguments. The key
    * `word` holds the command's word that was typed, folded and in full.
    */
   readonly args: z.ZodType<A>;
-  /** [line typed, arguments that it yields] for each language; run as tests, shown in help. */
-  readonly examples: Readonly<Record<Language, readonly [readonly [string, A], ...(readonly [string, A])[]]>>;
+  /** For each language; run as tests, shown in help. */
+  readonly examples: Readonly<Record<Language, readonly [Example<A>, ...Example<A>[]]>>;
   /** Ids of related commands. */
   readonly seeAlso: readonly string[];
   /** Translates only: whether the wish can be granted is decided elsewhere. */

@@ -22,7 +22,8 @@ export function misfitOf(command: AnyCommand, situation: Situation): Misfit | nu
 export const fits = (command: AnyCommand, situation: Situation): boolean =>
   misfitOf(command, situation) === null;
 
-/** Whether to offer it: it fits, and the one move that it makes, if it is such a command, is legal. */
+/** Whether to offer it: it fits, makes sense, and the one move that it makes, if it is such a command, is legal. */
 export const isListed = (command: AnyCommand, situation: Situation): boolean =>
   fits(command, situation) &&
+  command.makesSense?.(situation) !== false &&
   (command.move === undefined || situation.legal?.includes(command.move) === true);

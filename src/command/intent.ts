@@ -1,4 +1,5 @@
 /** What a typed command wishes, in the house's own words. The session and the runtime carry it out or refuse it. */
+import type { Side } from '../rules/game';
 import type { GameId } from '../rules/registry';
 import type { MatchIntent } from '../match/intent';
 import type { Level } from '../match/player';
@@ -73,18 +74,20 @@ export type Intent =
   | { readonly type: 'go'; readonly to: Destination }
   | {
       readonly type: 'newMatch';
-      /** null: the game of the place. */
-      readonly game: GameId | null;
+      readonly game: GameId;
       /** The name of house rules; null for the game's default (or, for the same opponent, the same rules). */
       readonly preset: string | null;
       readonly opponent: Opponent;
     }
-  | { readonly type: 'accept' }
-  /** Declines a challenge or an offer; withdraws one's own where there is nothing to decline. */
-  | { readonly type: 'decline' }
+  /** name: as typed, null for the only one who waits for an answer. */
+  | { readonly type: 'accept'; readonly name: string | null }
+  /** Declines a challenge or an offer; withdraws one's own where there is nothing to decline. name: as above. */
+  | { readonly type: 'decline'; readonly name: string | null }
   /** table: null for the table where one is. */
   | { readonly type: 'sit'; readonly table: number | null }
   | { readonly type: 'watch'; readonly table: number }
+  /** Which side to see at the bottom while only watching. */
+  | { readonly type: 'watchFrom'; readonly side: Side }
   | { readonly type: 'standUp' }
   /** Goes back to an adjourned or left match of one's own; table: null for the latest. */
   | { readonly type: 'resume'; readonly table: number | null }

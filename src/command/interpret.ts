@@ -4,7 +4,7 @@ import type { Language } from '../text/settings';
 import { readArguments, type ArgumentFault } from './arguments';
 import { faultMessage, misfitMessage } from './complaint';
 import type { Situation } from './definition';
-import { fits, isHidden, misfitOf } from './fit';
+import { fits, isHidden, isListed, misfitOf } from './fit';
 import type { Input } from './form';
 import type { Intent } from './intent';
 import { bareCommands, formsFor, inputAfter, punctuated, type KnownCommand, type Vocabulary } from './known';
@@ -55,7 +55,7 @@ function carryOut(reader: Reader, { command, args, fault }: Attempt): Interpreta
   const { definition } = command;
   const misfit = misfitOf(definition, situation);
   if (misfit !== null) return answer(misfitMessage(misfit, vocabulary, definition, situation, language));
-  if (fault !== null) return answer(faultMessage(fault, definition, language));
+  if (fault !== null) return answer(faultMessage(fault, definition, situation, language));
   const wish = definition.run(args?.value, situation, language);
   return 'code' in wish ? answer(wish) : { kind: 'intent', intent: wish, command: definition.id };
 }
@@ -99,9 +99,9 @@ function abbreviated(reader: Reader, tiers: readonly (readonly Candidate[])[]): 
   });
 }
 
-/** Commands that fit are nearer than others. */
+/** Commands that one would be offered are nearer than others. */
 function unknown({ vocabulary, tokens, situation, language }: Reader): Interpretation {
-  const here = (command: KnownCommand): number => (fits(command.definition, situation) ? 0 : 1);
+  const here = (command: KnownCommand): number => (isListed(command.definition, situation) ? 0 : 1);
   const words = vocabulary.commands
     .filter(({ definition }) => !isHidden(definition, situation))
     .sort((a, b) => here(a) - here(b))

@@ -45,6 +45,10 @@ export interface Match {
   readonly end: MatchEnd | null;
 }
 
+/** Something has been proposed and not been answered. */
+export const hasOpenOffer = ({ offers }: Match): boolean =>
+  Object.values(offers).some((offer) => offer !== null);
+
 /** One person holds both seats. */
 export const isPractice = (match: Match): boolean => isSamePlayer(match.players[0], match.players[1]);
 

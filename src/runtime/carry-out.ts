@@ -1,11 +1,12 @@
 /** Every wish that a command can make, carried out. */
 import { assertNever } from '../kernel/assert-never';
 import type { Intent, Show } from '../command/intent';
+import { fold } from '../kernel/fold';
+import { opponentAt } from '../hall/hall';
 import { gameOf, type GameId } from '../rules/registry';
 import { viewOf } from '../match/view';
 import { evolve } from '../match/evolve';
 import type { MatchId } from '../match/events';
-import { seatNames } from '../text/narrate';
 import * as challenges from './challenges';
 import { analyse } from './analysis';
 import { hint } from './hints';
@@ -13,13 +14,14 @@ import { deleteFigure, finger } from './figure';
 import { exportMatch, listMatches, replayMatch, statistics } from './history';
 import type { House } from './house';
 import type { Line } from './line';
-import { go, look, peoplePage, tablesPage } from './places';
+import { go, look, peoplePage } from './places';
 import { answerAboutBoard, play, showLastMove, showMatchBoard, showMoves, showRecord } from './play';
 import { set, showSettings } from './preferences';
 import { newMatch } from './new-match';
 import { report } from './reports';
-import { leaveTable, resume, sit, standUp, watch } from './seating';
+import { leaveTable, resume, sit, standUp, watch, watchFrom } from './seating';
 import { presenceOf, situationOf, tableOf } from './situation';
+import { tablesPage } from './tables';
 import { steward } from './stewards';
 import { ignore, reply, talk, tell } from './talk';
 
@@ -66,14 +68,19 @@ function showRules(house: House, line: Line, wished: GameId | null): void {
   const { person } = presenceOf(house, line);
   const rules = gameOf(game).exampleRules;
   const example = evolve(null, { type: 'MatchStarted', at: 0, table: 0, rules, players: [person, person] });
-  line.board(viewOf(EXAMPLE, example, null), seatNames(example.players, line.catalogue));
+  const numbered = (number: number): string => line.catalogue.say({ code: 'seat-number', number });
+  line.board(viewOf(EXAMPLE, example, null), [numbered(1), numbered(2)]);
 }
 
-/** Declines an offer at the table, or a challenge; each where there is one. */
-async function decline(house: House, line: Line): Promise<void> {
-  if (challenges.decline(house, line)) return;
-  const table = tableOf(house, presenceOf(house, line));
-  if (table?.running === true) await play(house, line, { type: 'decline' });
+/** Declines a challenge, or an offer at the table; each where there is one, and where it is from whom is named. */
+async function decline(house: House, line: Line, name: string | null): Promise<void> {
+  if (challenges.decline(house, line, name)) return;
+  const presence = presenceOf(house, line);
+  const table = tableOf(house, presence);
+  const opponent = table === null ? null : opponentAt(table, presence.person.id);
+  const isTheirs = name === null || (opponent?.kind === 'person' && opponent.id.startsWith(fold(name)));
+  if (!isTheirs) line.say({ code: 'no-challenge-from', name });
+  else if (table?.running === true) await play(house, line, { type: 'decline' });
   else line.say({ code: 'refused-nothing-to-decline' });
 }
 
@@ -103,13 +110,15 @@ export function carryOut(house: House, line: Line, intent: Intent): Promise<void
     case 'newMatch':
       return newMatch(house, line, intent);
     case 'accept':
-      return challenges.accept(house, line);
+      return challenges.accept(house, line, intent.name);
     case 'decline':
-      return decline(house, line);
+      return decline(house, line, intent.name);
     case 'sit':
       return sit(house, line, intent.table);
     case 'watch':
       return watch(house, line, intent.table);
+    case 'watchFrom':
+      return watchFrom(house, line, intent.side);
     case 'standUp':
       return standUp(house, line);
     case 'resume':

@@ -117,10 +117,9 @@ export async function newMatch(house: House, line: Line, wished: NewMatch): Prom
   const presence = presenceOf(house, line);
   const table = tableOf(house, presence);
   const seated = table !== null && seatOf(table, presence.person.id) !== null;
-  const here = presence.place.kind === 'saal' ? presence.place.game : (table?.game ?? null);
-  const game = wished.game ?? here;
+  const { game } = wished;
 
-  if (wished.opponent.kind === 'same' && table !== null && seated && (game === table.game || game === null)) {
+  if (wished.opponent.kind === 'same' && table !== null && seated && game === table.game) {
     await newMatchHere(house, line, table, wished);
     return;
   }
@@ -138,10 +137,6 @@ export async function newMatch(house: House, line: Line, wished: NewMatch): Prom
   }
   if (isPlaying(house, line)) {
     line.say({ code: 'busy-here' });
-    return;
-  }
-  if (game === null) {
-    line.say({ code: 'which-game' });
     return;
   }
   const rules = rulesFor(line, game, wished.preset);

@@ -1,10 +1,18 @@
 /** A catalogue made of Fluent texts (projectfluent.org). The files live in locales/; nothing is read here. */
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import {
+  FluentBundle,
+  FluentNumber,
+  FluentResource,
+  type FluentVariable,
+  type Message as Entry,
+} from '@fluent/bundle';
 import type { Catalogue } from './catalogue';
+import { nameFunctions, type Case } from './declension';
 import { MESSAGES, type Message } from './message';
 import type { ParamKind, ParamTable } from './params';
 import type { Language } from './settings';
 
+type Pattern = NonNullable<Entry['value']>;
 type ParamValue = string | number | readonly string[];
 
 const lists: Readonly<Record<Language, Intl.ListFormat>> = {
@@ -14,19 +22,33 @@ const lists: Readonly<Record<Language, Intl.ListFormat>> = {
 
 /** sources: the texts of all .ftl files of the language. Throws when one does not parse or a text is missing. */
 export function createCatalogue(language: Language, sources: readonly string[]): Catalogue {
-  const bundle = new FluentBundle(language, { useIsolating: false });
+  const functions = nameFunctions(
+    (level, form) =>
+      form === null ? must('seat-computer', { level }) : formOf('seat-computer', form, { level }),
+    (name, form) => (form === 'of' ? formOf('seat-person', form, { name }) : name),
+  );
+  const bundle = new FluentBundle(language, { useIsolating: false, functions });
   for (const source of sources) {
     const errors = bundle.addResource(new FluentResource(source));
     if (errors.length > 0) throw new Error(`${language}: ${errors.map(String).join('; ')}`);
   }
 
-  const format = (id: string, args: Record<string, FluentVariable>): string | null => {
-    const pattern = bundle.getMessage(id)?.value;
-    if (pattern === null || pattern === undefined) return null;
+  const formatted = (id: string, pattern: Pattern, args: Record<string, FluentVariable>): string => {
     const errors: Error[] = [];
     const text = bundle.formatPattern(pattern, args, errors);
     if (errors.length > 0) throw new Error(`${language}: ${id}: ${errors.map(String).join('; ')}`);
     return text;
+  };
+
+  const format = (id: string, args: Record<string, FluentVariable>): string | null => {
+    const pattern = bundle.getMessage(id)?.value;
+    return pattern === null || pattern === undefined ? null : formatted(id, pattern, args);
+  };
+
+  const formOf = (id: string, form: Case, args: Record<string, FluentVariable>): string => {
+    const pattern = bundle.getMessage(id)?.attributes[form];
+    if (pattern === undefined) throw new Error(`${language}: no ${form} of ${id}`);
+    return formatted(`${id}.${form}`, pattern, args);
   };
 
   const must = (id: string, args: Record<string, FluentVariable> = {}): string => {
@@ -37,6 +59,7 @@ export function createCatalogue(language: Language, sources: readonly string[]):
 
   const argOf = (kind: ParamKind | undefined, value: ParamValue): FluentVariable => {
     if (kind === 'game') return must(`game-${String(value)}`);
+    if (kind === 'id' && typeof value === 'number') return new FluentNumber(value, { useGrouping: false });
     return typeof value === 'object' ? lists[language].format(value) : value;
   };
 

@@ -2,10 +2,10 @@
 import type { GameId } from '../rules/registry';
 
 /**
- * text: words as they are; number: formatted by the language; list: joined with commas and "und"; game: a game's
- * id, shown by its title.
+ * text: words as they are; number: formatted by the language; id: the number of a table or match, without
+ * separators; list: joined with commas and "und"; game: a game's id, shown by its title.
  */
-export type ParamKind = 'text' | 'number' | 'list' | 'game';
+export type ParamKind = 'text' | 'number' | 'id' | 'list' | 'game';
 
 export type ParamTable = Readonly<Record<string, ParamKind>>;
 
@@ -15,6 +15,7 @@ export type MessageTable = Readonly<Record<string, ParamTable>>;
 interface Values {
   readonly text: string;
   readonly number: number;
+  readonly id: number;
   readonly list: readonly string[];
   readonly game: GameId;
 }

@@ -6,7 +6,7 @@ import { lineOf, walk, type Source } from './source';
 const ELSEWHERE = /^locales\/|^src\/(config\.ts|main\.ts|start-faults\.ts|healthcheck\.ts|tools\/|adapters\/metrics\/)/;
 
 /** What a command declares of the input language: words that are read, not said. */
-const INPUT_WORDS = new Set(['words', 'forms', 'examples', 'example']);
+const INPUT_WORDS = new Set(['words', 'forms', 'topics', 'examples', 'example']);
 const LOG_METHODS = new Set(['debug', 'info', 'warn', 'error']);
 
 /** A hole of a template (a private character) or a word that can be spoken; 'wwwww SL,LT' of a position's literal is none. */

@@ -1,5 +1,5 @@
 /** Where somebody can be when a line is typed. */
-import type { Situation } from '../../src/command/definition';
+import type { Moment, Situation } from '../../src/command/definition';
 
 const hall: Situation = {
   place: 'hall',
@@ -27,6 +27,19 @@ export const AT = {
   adjourned: { ...khalahaTable, phase: 'playing', adjourned: true },
   kelma: { ...kelmaTable, phase: 'playing' },
 } as const satisfies Record<string, Situation>;
+
+/** A moment in which nothing waits. */
+export const QUIET: Moment = {
+  challenged: false,
+  declinable: false,
+  replaying: false,
+  opponentAway: false,
+  freeSeat: false,
+  otherTable: false,
+  resumable: false,
+  hints: false,
+  mayAct: false,
+};
 
 export type Where = keyof typeof AT;
 export const SITUATIONS: readonly Situation[] = Object.values(AT);

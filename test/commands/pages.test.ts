@@ -1,11 +1,12 @@
 /** The lists and help pages that come from the commands' declarations. */
 import { commands, lexicon } from '../../commands';
 import { catalogues } from '../../locales';
+import type { Moment } from '../../src/command/definition';
 import { misfitOf } from '../../src/command/fit';
 import { createInterpreter } from '../../src/command/interpreter';
 import type { Page } from '../../src/text/page';
 import { LANGUAGES, type Language } from '../../src/text/settings';
-import { AT, type Where } from '../command/situations';
+import { AT, QUIET, type Where } from '../command/situations';
 
 const interpreter = createInterpreter(commands, lexicon);
 const places = Object.keys(AT) as readonly Where[];
@@ -40,13 +41,55 @@ function read(page: Page, language: Language): string {
 }
 
 describe.each(LANGUAGES)('commands here, in %s', (language) => {
-  it.each(places)('%s: lists what fits and nothing else', (where) => {
+  it.each(places)('%s: lists what fits and makes sense, and nothing else', (where) => {
     const page = interpreter.commandsHere(AT[where], language);
-    const fitting = commands.filter((command) => misfitOf(command, AT[where]) === null).map(({ id }) => id);
     const legal: readonly string[] = 'legal' in AT[where] ? AT[where].legal : [];
-    const expected = fitting.filter((id) => id !== 'swap' || legal.includes('x'));
+    const expected = commands
+      .filter((command) => misfitOf(command, AT[where]) === null)
+      .filter(
+        ({ id, makesSense }) => (id !== 'swap' || legal.includes('x')) && makesSense?.(AT[where]) !== false,
+      )
+      .map(({ id }) => id);
     expect([...offered(page)].sort()).toEqual([...expected].sort());
     expect(read(page, language)).not.toMatch(/\[\[|undefined/);
+  });
+});
+
+describe('F6 what would come to nothing just now is not listed', () => {
+  const at = (where: Where, moment: Partial<Moment>): readonly string[] =>
+    offered(interpreter.commandsHere({ ...AT[where], moment: { ...QUIET, ...moment } }, 'de'));
+
+  it.each([
+    ['accept', 'hall', { challenged: true }],
+    ['decline', 'hall', { declinable: true }],
+    ['forward', 'hall', { replaying: true }],
+    ['to-ply', 'hall', { replaying: true }],
+    ['claim', 'khalaha', { opponentAway: true }],
+    ['sit', 'watching', { freeSeat: true }],
+    ['watch', 'watching', { otherTable: true }],
+    ['resume', 'hall', { resumable: true }],
+    ['hint', 'khalaha', { hints: true, mayAct: true }],
+    ['fill', 'filling', { mayAct: true }],
+  ] as const)('%s', (id, where, moment) => {
+    expect(at(where, QUIET)).not.toContain(id);
+    expect(at(where, moment)).toContain(id);
+  });
+
+  it('allows hints only where they are not allowed yet, and gives them only on turn', () => {
+    expect(at('khalaha', { hints: false })).toContain('allow-hints');
+    expect(at('khalaha', { hints: true })).not.toContain('allow-hints');
+    expect(at('khalaha', { hints: true })).not.toContain('hint');
+    expect(at('khalaha', { mayAct: true })).not.toContain('hint');
+  });
+
+  it('holds who plays to the match, and who watches to watching', () => {
+    const all = { freeSeat: true, otherTable: true, resumable: true };
+    for (const id of ['sit', 'watch', 'resume', 'stand-up', 'analyse']) {
+      expect(at('khalaha', all)).not.toContain(id);
+    }
+    expect(at('over', all)).toEqual(expect.arrayContaining(['watch', 'stand-up', 'analyse']));
+    expect(at('watching', all)).not.toContain('leave');
+    expect(at('hall', all)).toContain('analyse');
   });
 });
 

@@ -2,12 +2,13 @@
 import { bad, code, go, missing, offer, start, table } from './typed';
 
 table('neustart, in any order', [
-  ['hall', 'neustart', start(null, null, 'same')],
-  ['khalaha', 'neu', start(null, null, 'same')],
-  ['hall', 'neustart allein', start(null, null, 'alone')],
-  ['hall', 'neustart Anna', start(null, null, 'Anna')],
-  ['hall', 'neustart gegen Anna!', start(null, null, 'Anna')],
-  ['hall', 'neustart jürgen', start(null, null, 'jürgen')],
+  ['hall', 'neustart', code('which-game', { example: 'neustart khalaha' })],
+  ['hall', 'neustart computer meister', code('which-game', { example: 'neustart khalaha computer meister' })],
+  ['khalaha', 'neu', start('khalaha', null, 'same')],
+  ['kelmaSaal', 'neustart allein', start('kelma', null, 'alone')],
+  ['kelmaSaal', 'neustart Anna', start('kelma', null, 'Anna')],
+  ['kelmaSaal', 'neustart gegen Anna!', start('kelma', null, 'Anna')],
+  ['kelmaSaal', 'neustart jürgen', start('kelma', null, 'jürgen')],
   ['hall', 'neustart khalaha', start('khalaha', null, 'same')],
   ['hall', 'neustart kh', start('khalaha', null, 'same')],
   ['hall', 'neustart khalaha anna', start('khalaha', null, 'anna')],
@@ -32,6 +33,7 @@ table('places', [
   ['emptyTable', 'setze dich', { type: 'sit', table: null }],
   ['hall', 'setze', missing('table')],
   ['hall', 'setze 0', bad('table', '0')],
+  ['hall', 'setze dich auf den mond', bad('table', 'mond')],
   ['hall', 'zuschauen 3', { type: 'watch', table: 3 }],
   ['hall', 'zuschauen', missing('table')],
   ['watching', 'aufstehen', { type: 'standUp' }],
@@ -81,6 +83,8 @@ table('the match', [
   ['adjourned', 'aufgeben', { type: 'match', intent: { type: 'resign' } }],
   ['khalaha', 'aussteigen', { type: 'leaveTable' }],
   ['khalaha', 'beanspruchen', { type: 'match', intent: { type: 'claim' } }],
-  ['hall', 'annehmen', { type: 'accept' }],
-  ['hall', 'ablehnen', { type: 'decline' }],
+  ['hall', 'annehmen', { type: 'accept', name: null }],
+  ['hall', 'annehmen Berta.', { type: 'accept', name: 'Berta' }],
+  ['hall', 'ablehnen', { type: 'decline', name: null }],
+  ['hall', 'ablehnen berta', { type: 'decline', name: 'berta' }],
 ]);

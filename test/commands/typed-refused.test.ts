@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { commands } from '../../commands';
 import { LANGUAGES } from '../../src/text/settings';
-import { SITUATIONS } from '../command/situations';
+import { AT, QUIET, SITUATIONS } from '../command/situations';
 import { code, fill, go, interpreter, meant, set, sow, start, table, type Row } from './typed';
 
 const candidates = (...words: readonly string[]): object => code('command-ambiguous', { candidates: words });
@@ -40,12 +40,24 @@ table('F6 neither place nor moment', [
   ),
 ]);
 
-it('names what fits instead, that of the game first', () => {
+it('names what fits instead, what is wanted most first', () => {
   expect(meant('filling', 'leere 3')).toMatchObject({ fits: expect.arrayContaining(['fülle']) as unknown });
   expect(meant('khalaha', 'fuelle 3 mit 5')).toMatchObject({
     fits: expect.arrayContaining(['leere']) as unknown,
   });
   expect(meant('hall', 'leere 3')).toMatchObject({ fits: expect.arrayContaining(['neustart']) as unknown });
+});
+
+it.each([
+  ['khalaha', 'fuelle 3 mit 5', ['leere', 'züge', 'stand', 'remis']],
+  ['kelma', 'leere 3', ['ziehe', 'züge', 'stand', 'remis']],
+  ['watching', 'leere 3', ['züge', 'stand', 'sage', 'raus']],
+  ['hall', 'leere 3', ['neustart', 'tische', 'wer', 'hilfe']],
+] as const)('F6 in a quiet moment, what is wanted most comes first: %s', (where, line, fits) => {
+  const { message } = interpreter.interpret(line, { ...AT[where], moment: QUIET }, 'de') as {
+    message: unknown;
+  };
+  expect(message).toMatchObject({ fits });
 });
 
 describe('for English players', () => {
@@ -57,7 +69,8 @@ describe('for English players', () => {
     ['hall', 'set colour off', set('colour', 'off')],
     ['hall', 'sit down at table 3', { type: 'sit', table: 3 }],
     ['hall', 'table 3', go({ kind: 'table', table: 3 })],
-    ['hall', 'neustart', start(null, null, 'same')],
+    ['khalahaSaal', 'neustart', start('khalaha', null, 'same')],
+    ['hall', 'new computer master', code('which-game', { example: 'new khalaha computer master' })],
     ['hall', 'new khalaha with anna', start('khalaha', null, 'anna')],
     ['hall', 'resu', { type: 'resume', table: null }],
     ['hall', 'kom', { type: 'show', show: 'commands' }],

@@ -38,7 +38,14 @@ table('settings', [
   ['hall', 'stelle farbe a', code('command-setting-value', { given: 'a' })],
   ['hall', 'stelle mond an', code('command-setting-unknown', { given: 'mond' })],
   ['hall', 'stelle', missing('setting')],
-  ['hall', 'stelle farbe', missing('value')],
+  ['hall', 'stelle farbe', code('command-setting-missing', { choices: ['auto', 'an', 'aus'] })],
+  ['hall', 'farbe', code('command-setting-missing', { setting: 'farbe' })],
+  [
+    'hall',
+    'stelle brett',
+    code('command-setting-missing', { choices: ['auto', 'ascii', 'unicode', 'text'] }),
+  ],
+  ['hall', 'stelle breite', { code: 'command-width-missing' }],
   ['hall', 'einstellungen', { type: 'show', show: 'settings' }],
 ]);
 

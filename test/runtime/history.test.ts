@@ -65,7 +65,7 @@ describe('partie', () => {
     expect(await asks(clara, `zug ${last}`)).toMatch(/Zug 9 von 9\. .*gewinnt/u);
     expect(await asks(clara, 'vor')).toContain('Das ist das Ende');
     expect(await asks(clara, 'zug 0')).toContain('Zug 0 von 9');
-    expect(await asks(clara, 'zug 1000')).toContain('Zug 9 von 9');
+    expect(await asks(clara, 'zug 1000')).toMatch(/nur 9 Züge[^]*Zug 9 von 9/u);
   });
 
   it('is looked through while one plays, and changes nothing there', async () => {

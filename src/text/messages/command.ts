@@ -25,7 +25,9 @@ export const COMMAND_MESSAGES = {
   'command-match-unclear': { given: 'text', example: 'text' },
   'command-setting-unknown': { given: 'text', settings: 'list' },
   'command-setting-value': { setting: 'text', given: 'text', choices: 'list' },
+  'command-setting-missing': { setting: 'text', choices: 'list' },
   'command-width-value': { given: 'text' },
+  'command-width-missing': {},
 
   // The list of what can be done, and help.
   'command-here': { place: 'text' },

@@ -40,12 +40,14 @@ export const FIGURE_MESSAGES = {
     abandoned: 'number',
   },
   'tally-heading': { name: 'text' },
-  'no-such-match': { match: 'number' },
+  'no-such-match': { match: 'id' },
   'no-replay': {},
   'replay-at-start': {},
   'replay-at-end': {},
+  'replay-only': { plies: 'number' },
   // where: start, middle or end.
-  'replay-step': { match: 'number', ply: 'number', plies: 'number', where: 'text' },
+  'replay-step': { match: 'id', ply: 'number', plies: 'number', where: 'text' },
+  // The same in every language, for programs: result as in PGN, end as in MatchEnd, * while there is none.
   export: {
     match: 'text',
     game: 'game',
@@ -54,6 +56,7 @@ export const FIGURE_MESSAGES = {
     north: 'text',
     date: 'text',
     result: 'text',
+    end: 'text',
     record: 'text',
   },
 } as const satisfies MessageTable;

@@ -14,13 +14,14 @@ export const LOGIN_MESSAGES = {
   'login-ask-return-word': { name: 'text' },
   'login-proof-wrong': {},
   'login-proof-given-up': {},
+  'login-password-wrong': {},
   'login-welcome-guest': { name: 'text', word: 'text' },
   'login-welcome-back': { name: 'text' },
   'login-taken-over-here': { name: 'text' },
   'login-taken-over-there': {},
-  // opponent is 'none' when one plays alone.
-  'match-waits': { table: 'number', game: 'game', opponent: 'text' },
-  'match-waits-here': { table: 'number', game: 'game', opponent: 'text' },
+  // opponent is 'none' when one plays alone, 'computer' against the computer.
+  'match-waits': { table: 'id', game: 'game', opponent: 'text' },
+  'match-waits-here': { table: 'id', game: 'game', opponent: 'text' },
   goodbye: {},
   'goodbye-match-waits': {},
   'idle-warning': {},
