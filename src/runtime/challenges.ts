@@ -1,4 +1,5 @@
 /** Challenges: somebody in the house is asked for a match and accepts, declines, or leaves it. */
+import { fold } from '../kernel/fold';
 import { closeIfDeserted, findPerson, openTable, type Challenge, type Presence } from '../hall/hall';
 import { opponentOf, SOUTH } from '../rules/game';
 import type { GameRules } from '../rules/registry';
@@ -14,6 +15,29 @@ const isPlaying = (house: House, presence: Presence): boolean =>
 /** Challenges to somebody, oldest first. */
 const challengesTo = (house: House, presence: Presence): readonly Challenge[] =>
   [...house.hall.challenges.values()].filter(({ to }) => to.id === presence.person.id);
+
+/** Challenges from whom the name, or the beginning of it, may mean; all without a name. */
+function challengesFrom(all: readonly Challenge[], name: string | null): readonly Challenge[] {
+  const wanted = fold(name ?? '');
+  const exact = all.filter(({ from }) => from.id === wanted);
+  return exact.length > 0 ? exact : all.filter(({ from }) => from.id.startsWith(wanted));
+}
+
+/** The one challenge that is meant; null after having said why there is none, or whose there are. */
+function challengeMeant(
+  line: Line,
+  all: readonly Challenge[],
+  name: string | null,
+  answer: 'accept' | 'decline',
+): Challenge | null {
+  const [only, another] = challengesFrom(all, name);
+  if (only !== undefined && another === undefined) return only;
+  if (only !== undefined) {
+    const names = challengesFrom(all, name).map(({ from }) => from.name);
+    line.say({ code: 'challenge-whose', answer, names, first: only.from.name });
+  } else line.say(name === null ? { code: 'nothing-to-accept' } : { code: 'no-challenge-from', name });
+  return null;
+}
 
 /** Asks somebody for a match; two who ask each other have agreed. */
 export async function challenge(house: House, line: Line, name: string, rules: GameRules): Promise<void> {
@@ -38,7 +62,7 @@ export async function challenge(house: House, line: Line, name: string, rules: G
   }
   const theirs = house.hall.challenges.get(other.person.id);
   if (theirs?.to.id === person.id && theirs.rules.preset === rules.preset) {
-    await accept(house, line);
+    await accept(house, line, other.person.name);
     return;
   }
   if (house.hall.challenges.get(person.id)?.to.id === other.person.id) {
@@ -53,12 +77,16 @@ export async function challenge(house: House, line: Line, name: string, rules: G
     target.say({ code: 'challenge-received', name: person.name, ...what });
 }
 
-/** Accepts the oldest challenge: both are moved to a table and the match begins, the challenger being south. */
-export async function accept(house: House, line: Line): Promise<void> {
+/**
+ * Accepts a challenge: both are moved to a table and the match begins, the challenger being south. name: as typed,
+ * null where there is only one to accept.
+ */
+export async function accept(house: House, line: Line, name: string | null): Promise<void> {
   const presence = presenceOf(house, line);
-  const [first] = challengesTo(house, presence);
-  const challenger = first === undefined ? undefined : house.lines.get(first.from.id);
-  if (first === undefined || challenger === undefined) {
+  const first = challengeMeant(line, challengesTo(house, presence), name, 'accept');
+  if (first === null) return;
+  const challenger = house.lines.get(first.from.id);
+  if (challenger === undefined) {
     line.say({ code: 'nothing-to-accept' });
     return;
   }
@@ -90,17 +118,23 @@ export async function accept(house: House, line: Line): Promise<void> {
   for (const each of challenges) house.hall.challenges.set(each.from.id, each);
 }
 
-/** Declines every challenge to somebody, or withdraws the own one; false if there was neither. */
-export function decline(house: House, line: Line): boolean {
+/**
+ * Declines a challenge, or withdraws the own one; false, having said nothing, if there is neither. name: as typed,
+ * null where there is only one that can be meant.
+ */
+export function decline(house: House, line: Line, name: string | null): boolean {
   const presence = presenceOf(house, line);
   const received = challengesTo(house, presence);
-  for (const { from } of received) {
-    house.hall.challenges.delete(from.id);
-    house.lines.get(from.id)?.say({ code: 'challenge-declined', name: presence.person.name });
-    line.say({ code: 'challenge-you-declined', name: from.name });
-  }
   const own = house.hall.challenges.get(presence.person.id);
-  if (received.length > 0 || own === undefined) return received.length > 0;
+  if (challengesFrom(received, name).length > 0) {
+    const meant = challengeMeant(line, received, name, 'decline');
+    if (meant === null) return true;
+    house.hall.challenges.delete(meant.from.id);
+    house.lines.get(meant.from.id)?.say({ code: 'challenge-declined', name: presence.person.name });
+    line.say({ code: 'challenge-you-declined', name: meant.from.name });
+    return true;
+  }
+  if (own?.to.id.startsWith(fold(name ?? '')) !== true) return false;
   house.hall.challenges.delete(presence.person.id);
   line.say({ code: 'challenge-you-withdrew', name: own.to.name });
   house.lines.get(own.to.id)?.say({ code: 'challenge-withdrawn', name: presence.person.name });

@@ -1,10 +1,11 @@
 /** Matches of the past: lists, figures, stepping through one, and its notation to take along. */
 import { evolve } from '../match/evolve';
-import type { MatchId } from '../match/events';
+import type { MatchEnd, MatchId } from '../match/events';
 import { gameEvents, type Match } from '../match/match';
 import { playerIdOf, type PlayerId } from '../match/player';
 import { viewOf } from '../match/view';
 import { cleanText } from '../render/clean';
+import { SOUTH } from '../rules/game';
 import { gameOf } from '../rules/registry';
 import type { ReplayStep } from '../command/intent';
 import { outcomeMessage, seatNames } from '../text/narrate';
@@ -132,6 +133,8 @@ export async function replayMatch(house: House, line: Line, step: ReplayStep): P
     return;
   }
   const at = stepped(replay, step);
+  const last = replay.frames.length - 1;
+  if (step.kind === 'move' && step.ply > last) line.say({ code: 'replay-only', plies: last });
   const frame = replay.frames[at];
   if (frame === undefined) {
     line.say({ code: at < 0 ? 'replay-at-start' : 'replay-at-end' });
@@ -139,11 +142,17 @@ export async function replayMatch(house: House, line: Line, step: ReplayStep): P
   }
   line.replay = { ...replay, at };
   const names = seatNames(frame.match.players, line.catalogue);
-  const plies = replay.frames.length - 1;
-  const where = at === 0 ? 'start' : at === plies ? 'end' : 'middle';
-  line.say({ code: 'replay-step', match: replay.match, ply: at, plies, where });
+  const where = at === 0 ? 'start' : at === last ? 'end' : 'middle';
+  line.say({ code: 'replay-step', match: replay.match, ply: at, plies: last, where });
   for (const message of sentences(frame.facts, names, null)) line.say(message);
   line.board(viewOf(replay.match, frame.match, null), names);
+}
+
+/** As in PGN; a match that does not count has no result either. */
+function resultTag(end: MatchEnd | null): string {
+  if (end === null || end.reason === 'calledOff' || end.reason === 'restarted') return '*';
+  if (end.winner === null) return '1/2-1/2';
+  return end.winner === SOUTH ? '1-0' : '0-1';
 }
 
 export async function exportMatch(house: House, line: Line, number: number): Promise<void> {
@@ -159,7 +168,8 @@ export async function exportMatch(house: House, line: Line, number: number): Pro
     south: names[0],
     north: names[1],
     date: dateOf(match.startedAt),
-    result: match.end === null ? '-' : line.catalogue.say(outcomeMessage(match.end, names, null)),
+    result: resultTag(match.end),
+    end: match.end?.reason ?? '*',
     record: gameOf(match.state).makeRecord(gameEvents(match)),
   });
 }

@@ -1,8 +1,9 @@
 /** Where somebody is, as the interpreter of commands wants to know it. */
-import type { Situation } from '../command/definition';
-import { seatOf, type Presence, type Table } from '../hall/hall';
+import type { Moment, Situation } from '../command/definition';
+import { freeSeat, seatOf, unfinishedOf, type Presence, type Table } from '../hall/hall';
+import { hasOpenOffer, type Match } from '../match/match';
 import type { PlayerId } from '../match/player';
-import { viewOf } from '../match/view';
+import { sideOf, viewOf } from '../match/view';
 import { gameOf } from '../rules/registry';
 import type { House } from './house';
 import type { Line } from './line';
@@ -20,7 +21,42 @@ export function tableOf(house: House, presence: Presence): Table | null {
   return house.hall.tables.get(presence.place.table) ?? null;
 }
 
-/** Moves and people are looked up only when a command wants to know them. */
+/** What the moment offers to somebody, each thing looked up only when it is asked for. */
+function momentOf(house: House, line: Line, presence: Presence, table: Table | null, match?: Match): Moment {
+  const { hall } = house;
+  const { id } = presence.person;
+  const side = match === undefined ? null : sideOf(match, id);
+  const challenged = (): boolean => [...hall.challenges.values()].some(({ to }) => to.id === id);
+  return {
+    get challenged() {
+      return challenged();
+    },
+    get declinable() {
+      const offered = side !== null && match?.end === null && hasOpenOffer(match);
+      return challenged() || hall.challenges.has(id) || offered;
+    },
+    replaying: line.replay !== null,
+    get opponentAway() {
+      return table !== null && [...table.away.keys()].some((away) => away !== id);
+    },
+    get freeSeat() {
+      const tables = table === null ? [...hall.tables.values()] : [table];
+      return tables.some((each) => !each.running && freeSeat(each) !== null);
+    },
+    get otherTable() {
+      return hall.tables.size > (table === null ? 0 : 1);
+    },
+    get resumable() {
+      return unfinishedOf(hall, id).some((own) => own !== table || match?.adjourned === true);
+    },
+    hints: match?.hints === true,
+    get mayAct() {
+      return match !== undefined && side !== null && gameOf(match.state).mayAct(match.state, side);
+    },
+  };
+}
+
+/** Moves, people and the moment are looked up only when a command wants to know them. */
 export function situationOf(house: House, line: Line): Situation {
   const presence = presenceOf(house, line);
   const table = tableOf(house, presence);
@@ -40,6 +76,9 @@ export function situationOf(house: House, line: Line): Situation {
     },
     get people() {
       return [...house.hall.people.values()].map(({ person }) => person.name);
+    },
+    get moment() {
+      return momentOf(house, line, presence, table, match);
     },
   };
 }
