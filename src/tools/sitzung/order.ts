@@ -39,7 +39,8 @@ const OPTIONS = {
   breite: { type: 'string', default: '80' },
 } as const;
 
-const isNumber = (text: string, most: number): boolean => /^\d{1,5}$/.test(text) && Number(text) <= most;
+const isNumber = (text: string, most: number, least = 0): boolean =>
+  /^\d{1,5}$/.test(text) && Number(text) <= most && Number(text) >= least;
 
 interface Given {
   readonly host?: string | undefined;
@@ -85,7 +86,7 @@ export function parseOrder(args: readonly string[]): Result<Order, string> {
     if (where.value === 'memory') return err('Im Speicher lässt sich nichts aufnehmen.');
     if (files.length > 0) return err('Beim Aufnehmen gibt es nur eine Datei, die nach --aufnehmen.');
     if (!isNumber(horche, 65_535)) return err(`--horche ${horche} ist kein Port.`);
-    if (!isNumber(breite, 250)) return err(`--breite ${breite} geht nicht, erlaubt ist 20 bis 250.`);
+    if (!isNumber(breite, 250, 20)) return err(`--breite ${breite} geht nicht, erlaubt ist 20 bis 250.`);
     return ok({
       does: 'record',
       file,
