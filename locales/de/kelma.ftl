@@ -7,26 +7,26 @@
 kelma-pawn =
     { $to ->
         [you] Du ziehst Deinen Bauern von { $from } nach { $square } vor{ kelma-pawn.turn }.
-       *[other] { $name } zieht einen Bauern von { $from } nach { $square } vor{ kelma-pawn.turn }.
+       *[other] { CAP($name) } zieht einen Bauern von { $from } nach { $square } vor{ kelma-pawn.turn }.
     }
     .turn =
         { $next ->
             [other]
                 { $to ->
                     [other] : Damit bist Du am Zug
-                   *[you] : Damit ist { $other } am Zug
+                   *[you] : Damit ist { NOM($other) } am Zug
                 }
            *[none] { "" }
         }
 kelma-push =
     { $to ->
         [you] Du ziehst Deinen Bauern von { $from } nach { $square } vor und schiebst dabei den Wendestein, { kelma-stone.face } oben, nach { $landing } weiter{ kelma-pawn.turn }.
-       *[other] { $name } zieht einen Bauern von { $from } nach { $square } vor und schiebt dabei den Wendestein, { kelma-stone.face } oben, nach { $landing } weiter{ kelma-pawn.turn }.
+       *[other] { CAP($name) } zieht einen Bauern von { $from } nach { $square } vor und schiebt dabei den Wendestein, { kelma-stone.face } oben, nach { $landing } weiter{ kelma-pawn.turn }.
     }
 kelma-stone =
     { $to ->
         [you] Du ziehst den Wendestein als { kelma-stone.face } von { $from }{ kelma-stone.over } nach { $square } und wendest ihn auf { kelma-stone.up }{ kelma-stone.lock }.
-       *[other] { $name } zieht den Wendestein als { kelma-stone.face } von { $from }{ kelma-stone.over } nach { $square } und wendet ihn auf { kelma-stone.up }{ kelma-stone.lock }.
+       *[other] { CAP($name) } zieht den Wendestein als { kelma-stone.face } von { $from }{ kelma-stone.over } nach { $square } und wendet ihn auf { kelma-stone.up }{ kelma-stone.lock }.
     }
     .face =
         { $face ->
@@ -50,19 +50,19 @@ kelma-stone =
             [other]
                 { $to ->
                     [other] : Nun bist Du am Zug, und für diesen einen Zug ist der Stein gesperrt
-                   *[you] : Nun ist { $other } am Zug, und für diesen einen Zug ist der Stein gesperrt
+                   *[you] : Nun ist { NOM($other) } am Zug, und für diesen einen Zug ist der Stein gesperrt
                 }
             [lock]
                 { $to ->
                     [other] ; für Deinen nächsten Zug ist der Stein gesperrt
-                   *[you] ; für den nächsten Zug von { $other } ist der Stein gesperrt
+                   *[you] ; für den nächsten Zug { VON($other) } ist der Stein gesperrt
                 }
            *[none] { "" }
         }
 kelma-capture =
     { $to ->
         [you] Du ziehst den Wendestein als { kelma-stone.face } von { $from }{ kelma-stone.over } nach { $square }, schlägst dort { kelma-capture.pawn } und wendest den Stein auf { kelma-stone.up }{ kelma-stone.lock }.
-       *[other] { $name } zieht den Wendestein als { kelma-stone.face } von { $from }{ kelma-stone.over } nach { $square }, schlägt dort { kelma-capture.pawn } und wendet den Stein auf { kelma-stone.up }{ kelma-stone.lock }.
+       *[other] { CAP($name) } zieht den Wendestein als { kelma-stone.face } von { $from }{ kelma-stone.over } nach { $square }, schlägt dort { kelma-capture.pawn } und wendet den Stein auf { kelma-stone.up }{ kelma-stone.lock }.
     }
     .pawn =
         { $whose ->
@@ -70,7 +70,7 @@ kelma-capture =
            *[other]
                 { $to ->
                     [other] einen Deiner Bauern ({ kelma-capture.left })
-                   *[you] einen Bauern von { $other } ({ kelma-capture.left })
+                   *[you] einen Bauern { VON($other) } ({ kelma-capture.left })
                 }
         }
     .left =
@@ -82,16 +82,16 @@ kelma-capture =
 kelma-last-pawn =
     { $to ->
         [you] Du hast keinen Bauern mehr und kannst nicht mehr gewinnen, spielst aber weiter: Ein Remis ist noch möglich.
-       *[other] { $name } hat keinen Bauern mehr und kann nicht mehr gewinnen, spielt aber weiter: Ein Remis ist noch möglich.
+       *[other] { CAP($name) } hat keinen Bauern mehr und kann nicht mehr gewinnen, spielt aber weiter: Ein Remis ist noch möglich.
     }
 kelma-repeated = Achtung: Genau diese Stellung war schon einmal da. Beim dritten Mal ist das Spiel remis.
 kelma-quiet = Achtung: Seit { $plies } Zügen hat kein Bauer gezogen und wurde keiner geschlagen. Nach { $left } weiteren ist das Spiel remis.
 
 kelma-won =
     { $to ->
-        [you] Das Spiel ist zu Ende: Dein Bauer steht auf der Grundlinie von { $other }, Du gewinnst.
-        [other] Das Spiel ist zu Ende: Ein Bauer von { $name } steht auf Deiner Grundlinie, { $name } gewinnt.
-       *[watcher] Das Spiel ist zu Ende: Ein Bauer von { $name } steht auf der Grundlinie von { $other }, { $name } gewinnt.
+        [you] Das Spiel ist zu Ende: Dein Bauer steht auf der Grundlinie { VON($other) }, Du gewinnst.
+        [other] Das Spiel ist zu Ende: Ein Bauer { VON($name) } steht auf Deiner Grundlinie, { NOM($name) } gewinnt.
+       *[watcher] Das Spiel ist zu Ende: Ein Bauer { VON($name) } steht auf der Grundlinie { VON($other) }, { NOM($name) } gewinnt.
     }
 kelma-drawn-no-pawns = Das Spiel ist zu Ende: unentschieden, denn keine Seite hat noch einen Bauern.
 kelma-drawn-stalemate = Das Spiel ist zu Ende: unentschieden durch Patt, denn wer am Zug wäre, hat keinen möglichen Zug.
@@ -118,12 +118,12 @@ kelma-legend-face =
 kelma-last =
     { $to ->
         [you] { $mark } Letzter Zug: Du hast { $move } gezogen.
-       *[other] { $mark } Letzter Zug: { $name } hat { $move } gezogen.
+       *[other] { $mark } Letzter Zug: { CAP($name) } hat { $move } gezogen.
     }
 kelma-status-lock =
     { $to ->
         [you] { $mark } Der Wendestein auf { $square } ist gesperrt, bis Du gezogen hast.
-       *[other] { $mark } Der Wendestein auf { $square } ist gesperrt, bis { $name } gezogen hat.
+       *[other] { $mark } Der Wendestein auf { $square } ist gesperrt, bis { NOM($name) } gezogen hat.
     }
 kelma-status-repeated = Diese Stellung ist zum zweiten Mal da; die dritte ist remis.
 kelma-status-quiet =
@@ -134,7 +134,7 @@ kelma-status-quiet =
 kelma-pawns =
     { $to ->
         [you] Du hast { kelma-pawns.pawns } und hast { kelma-pawns.lost } verloren.
-       *[other] { $name } hat { kelma-pawns.pawns } und hat { kelma-pawns.lost } verloren.
+       *[other] { CAP($name) } hat { kelma-pawns.pawns } und hat { kelma-pawns.lost } verloren.
     }
     .pawns =
         { $pawns ->
@@ -153,24 +153,24 @@ kelma-file =
         [0]
             { $to ->
                 [you] Linie { $file }: kein Bauer von Dir.
-               *[other] Linie { $file }: kein Bauer von { $name }.
+               *[other] Linie { $file }: kein Bauer { VON($name) }.
             }
         [one]
             { $to ->
                 [you] Linie { $file }: Dein Bauer auf { $squares }.
-               *[other] Linie { $file }: ein Bauer von { $name } auf { $squares }.
+               *[other] Linie { $file }: ein Bauer { VON($name) } auf { $squares }.
             }
        *[other]
             { $to ->
                 [you] Linie { $file }: Deine Bauern auf { $squares }.
-               *[other] Linie { $file }: Bauern von { $name } auf { $squares }.
+               *[other] Linie { $file }: Bauern { VON($name) } auf { $squares }.
             }
     }
 kelma-square-empty = Feld { $square } ist leer.
 kelma-square-pawn =
     { $to ->
         [you] Auf { $square } steht Dein Bauer.
-       *[other] Auf { $square } steht ein Bauer von { $name }.
+       *[other] Auf { $square } steht ein Bauer { VON($name) }.
     }
 kelma-row-rest =
     { $pieces ->
@@ -192,7 +192,7 @@ kelma-stone-free = Wendestein auf { $square }: oben { kelma-stone.face }, unten 
 kelma-stone-locked =
     { $to ->
         [you] Wendestein auf { $square }: oben { kelma-stone.face }, unten { kelma-stone-free.down }, gesperrt, bis Du gezogen hast.
-       *[other] Wendestein auf { $square }: oben { kelma-stone.face }, unten { kelma-stone-free.down }, gesperrt, bis { $name } gezogen hat.
+       *[other] Wendestein auf { $square }: oben { kelma-stone.face }, unten { kelma-stone-free.down }, gesperrt, bis { NOM($name) } gezogen hat.
     }
 
 ## Was die Regeln nicht erlauben
@@ -201,7 +201,7 @@ kelma-refused-not-a-move = „{ $text }“ ist kein Zug. Nenne ein Feld oder zwe
 kelma-refused-off-board = Ein Feld { $square } gibt es nicht: Das Brett geht von a1 bis e11.
 kelma-refused-misnoted = „{ $text }“ beschreibt diesen Zug nicht richtig. Meinst Du „{ $move }“? Die beiden Felder allein genügen.
 kelma-refused-game-over = Dieses Spiel ist zu Ende. Mit „neustart“ beginnt ein neues.
-kelma-refused-not-your-turn = { $name } ist am Zug. „stand“ zeigt Dir das Brett, solange Du wartest.
+kelma-refused-not-your-turn = { CAP($name) } ist am Zug. „stand“ zeigt Dir das Brett, solange Du wartest.
 kelma-refused-empty-square = Auf { $square } steht nichts, was ziehen könnte. „züge“ zeigt Dir, was geht.
 kelma-refused-enemy-pawn = Der Bauer auf { $square } gehört der anderen Seite. Du ziehst mit Deinen Bauern und mit den Wendesteinen; „züge“ zeigt Dir, was geht.
 kelma-refused-stands-there = Auf { $square } steht die Figur schon. Nenne das Feld, auf das sie soll; „züge { $square }“ zeigt Dir, wohin es geht.
@@ -210,7 +210,7 @@ kelma-refused-pawn-cannot-capture = Bauern schlagen nicht, darum kann der Bauer 
 kelma-refused-blocked =
     { $to ->
         [you] Dein Bauer auf { $from } kann nicht vor, denn auf { $square } steht Dein eigener Bauer. Ziehe zuerst den.
-       *[other] Der Bauer auf { $from } kann nicht vor, denn auf { $square } steht ein Bauer von { $name }. Nur ein Wendestein kann ihn schlagen.
+       *[other] Der Bauer auf { $from } kann nicht vor, denn auf { $square } steht ein Bauer { VON($name) }. Nur ein Wendestein kann ihn schlagen.
     }
 kelma-refused-no-room =
     { $obstacle ->
@@ -247,6 +247,6 @@ topic-rules-kelma =
 
     Unentschieden ist es, wenn beide keinen Bauern mehr haben, wenn die Seite am Zug keinen möglichen Zug hat (Patt), wenn dieselbe Stellung zum dritten Mal da ist, nach 100 Zügen in Folge ohne Bauernzug und ohne Schlagen, oder wenn sich beide mit „remis“ einigen. Wer keinen Bauern mehr hat, spielt weiter, kann aber nicht mehr gewinnen.
 
-    Hausregeln: Bei „mitte“ stehen die Wendesteine am Anfang auf b6, c6 und d6, bei „weit“ auf a6, c6 und e6.
+    Aufstellungen: Bei „mitte“ stehen die Wendesteine am Anfang auf b6, c6 und d6, bei „weit“ auf a6, c6 und e6.
 
     Schreibweise: c2-c3 ist ein Bauernzug, c5-c6>c7 schiebt einen Stein nach c7, Sb6-c8 zieht einen Stein als Springer, Tc6xc8 schlägt als Turm. Zum Ziehen genügen die Felder: c2 oder b6c8.

@@ -6,7 +6,7 @@
 khalaha-filled =
     { $to ->
         [you] Du legst { khalaha-filled.seeds } in Feld { $pit }; in Deinem Vorrat { khalaha-filled.supply }.
-       *[other] { $name } legt { khalaha-filled.seeds } in das eigene Feld { $pit }; im Vorrat { khalaha-filled.supply }.
+       *[other] { CAP($name) } legt { khalaha-filled.seeds } in das eigene Feld { $pit }; im Vorrat { khalaha-filled.supply }.
     }
     .seeds =
         { $seeds ->
@@ -22,48 +22,54 @@ khalaha-filled =
 khalaha-refilled =
     { $to ->
         [you] Du änderst Feld { $pit } von { $before } auf { khalaha-filled.seeds }; in Deinem Vorrat { khalaha-filled.supply }.
-       *[other] { $name } ändert das eigene Feld { $pit } von { $before } auf { khalaha-filled.seeds }; im Vorrat { khalaha-filled.supply }.
+       *[other] { CAP($name) } ändert das eigene Feld { $pit } von { $before } auf { khalaha-filled.seeds }; im Vorrat { khalaha-filled.supply }.
     }
 khalaha-filled-same =
     { $to ->
-        [you] Du lässt { khalaha-filled.seeds } in Feld { $pit }, wie es war.
-       *[other] { $name } lässt { khalaha-filled.seeds } im eigenen Feld { $pit }, wie es war.
+        [you] Dein Feld { $pit } hat schon { khalaha-filled.seeds }.
+       *[other] Feld { $pit } { VON($name) } hat schon { khalaha-filled.seeds }.
     }
+khalaha-all-filled = Alle Deine Felder sind befüllt. Jetzt „fülle fertig“, wenn alles so bleiben soll.
 khalaha-filled-all =
     { $to ->
         [you] Du legst je { khalaha-filled.seeds } in alle sechs Felder; in Deinem Vorrat { khalaha-filled.supply }.
-       *[other] { $name } legt je { khalaha-filled.seeds } in alle sechs eigenen Felder; im Vorrat { khalaha-filled.supply }.
+       *[other] { CAP($name) } legt je { khalaha-filled.seeds } in alle sechs eigenen Felder; im Vorrat { khalaha-filled.supply }.
     }
 khalaha-finished =
     { $to ->
         [you] Du bist mit dem Befüllen fertig und gehst mit { $seeds } Steinen ins Spiel.
-       *[other] { $name } ist mit dem Befüllen fertig und geht mit { $seeds } Steinen ins Spiel.
+       *[other] { CAP($name) } ist mit dem Befüllen fertig und geht mit { $seeds } Steinen ins Spiel.
     }
 khalaha-waits =
     { $to ->
         [you] Jetzt fehlst nur noch Du: Mit „fülle fertig“ beendest Du Dein Befüllen.
-       *[other] Jetzt fehlt nur noch { $name }.
+       *[other] Jetzt fehlt nur noch { NOM($name) }.
     }
 khalaha-begins =
     { $to ->
         [you] Alle Felder sind befüllt, und Du machst den ersten Zug: zum Beispiel „leere 3“.
-       *[other] Alle Felder sind befüllt, und { $name } macht den ersten Zug.
+       *[other] Alle Felder sind befüllt, und { NOM($name) } macht den ersten Zug.
     }
 
 khalaha-sown-bonus =
     { $to ->
         [you] Du leerst Feld { $pit }, und { khalaha-sown-own.last } fällt in Deine Bank: Dafür bist Du noch einmal am Zug.
-       *[other] { $name } leert Feld { $pit }, und { khalaha-sown-own.last } fällt in die eigene Bank: Dafür ist { $name } noch einmal am Zug.
+       *[other] { CAP($name) } leert Feld { $pit }, und { khalaha-sown-own.last } fällt in die eigene Bank: Dafür ist { NOM($name) } noch einmal am Zug.
+    }
+khalaha-sown-bonus-passed =
+    { $to ->
+        [you] Du leerst Feld { $pit }, und { khalaha-sown-own.last } fällt in Deine Bank. Du wärst noch einmal am Zug, musst aber passen, denn Deine Felder sind leer.
+       *[other] { CAP($name) } leert Feld { $pit }, und { khalaha-sown-own.last } fällt in die eigene Bank. Damit wäre { NOM($name) } noch einmal am Zug, muss aber passen, denn die eigenen Felder sind leer.
     }
 khalaha-sown-store =
     { $to ->
         [you] Du leerst Feld { $pit }, und { khalaha-sown-own.last } fällt in Deine Bank.
-       *[other] { $name } leert Feld { $pit }, und { khalaha-sown-own.last } fällt in die eigene Bank.
+       *[other] { CAP($name) } leert Feld { $pit }, und { khalaha-sown-own.last } fällt in die eigene Bank.
     }
 khalaha-sown-own =
     { $to ->
         [you] Du leerst Feld { $pit }, und { khalaha-sown-own.last } fällt in Dein Feld { $landing }, in dem schon Steine liegen{ khalaha-sown-own.turn }.
-       *[other] { $name } leert Feld { $pit }, und { khalaha-sown-own.last } fällt in das eigene Feld { $landing }, in dem schon Steine liegen{ khalaha-sown-own.turn }.
+       *[other] { CAP($name) } leert Feld { $pit }, und { khalaha-sown-own.last } fällt in das eigene Feld { $landing }, in dem schon Steine liegen{ khalaha-sown-own.turn }.
     }
     .last =
         { $seeds ->
@@ -75,27 +81,27 @@ khalaha-sown-own =
             [other]
                 { $to ->
                     [other] : Damit bist Du am Zug
-                   *[you] : Damit ist { $other } am Zug
+                   *[you] : Damit ist { NOM($other) } am Zug
                 }
            *[none] { "" }
         }
 khalaha-sown-opponent =
     { $to ->
-        [you] Du leerst Feld { $pit }, und { khalaha-sown-own.last } fällt in Feld { $landing } von { $other }{ khalaha-sown-own.turn }.
-        [other] { $name } leert Feld { $pit }, und { khalaha-sown-own.last } fällt in Dein Feld { $landing }{ khalaha-sown-own.turn }.
-       *[watcher] { $name } leert Feld { $pit }, und { khalaha-sown-own.last } fällt in Feld { $landing } von { $other }{ khalaha-sown-own.turn }.
+        [you] Du leerst Feld { $pit }, und { khalaha-sown-own.last } fällt in Feld { $landing } { VON($other) }{ khalaha-sown-own.turn }.
+        [other] { CAP($name) } leert Feld { $pit }, und { khalaha-sown-own.last } fällt in Dein Feld { $landing }{ khalaha-sown-own.turn }.
+       *[watcher] { CAP($name) } leert Feld { $pit }, und { khalaha-sown-own.last } fällt in Feld { $landing } { VON($other) }{ khalaha-sown-own.turn }.
     }
 khalaha-sown-nothing =
     { $to ->
         [you] Du leerst Feld { $pit }, und { khalaha-sown-own.last } fällt in Dein leeres Feld { $landing }, doch gegenüber liegt kein Stein{ khalaha-sown-own.turn }.
-        [other] { $name } leert Feld { $pit }, und { khalaha-sown-own.last } fällt in das eigene leere Feld { $landing }, doch bei Dir gegenüber liegt kein Stein{ khalaha-sown-own.turn }.
-       *[watcher] { $name } leert Feld { $pit }, und { khalaha-sown-own.last } fällt in das eigene leere Feld { $landing }, doch gegenüber liegt kein Stein{ khalaha-sown-own.turn }.
+        [other] { CAP($name) } leert Feld { $pit }, und { khalaha-sown-own.last } fällt in das eigene leere Feld { $landing }, doch bei Dir gegenüber liegt kein Stein{ khalaha-sown-own.turn }.
+       *[watcher] { CAP($name) } leert Feld { $pit }, und { khalaha-sown-own.last } fällt in das eigene leere Feld { $landing }, doch gegenüber liegt kein Stein{ khalaha-sown-own.turn }.
     }
 khalaha-sown-capture =
     { $to ->
-        [you] Du leerst Feld { $pit }, und { khalaha-sown-own.last } fällt in Dein leeres Feld { $landing }: Dafür { khalaha-sown-capture.captured } aus Feld { $from } von { $other } in Deine Bank{ khalaha-sown-capture.turn }.
-        [other] { $name } leert Feld { $pit }, und { khalaha-sown-own.last } fällt in das eigene leere Feld { $landing }: Dafür { khalaha-sown-capture.captured } aus Deinem Feld { $from } in die Bank von { $name }{ khalaha-sown-capture.turn }.
-       *[watcher] { $name } leert Feld { $pit }, und { khalaha-sown-own.last } fällt in das eigene leere Feld { $landing }: Dafür { khalaha-sown-capture.captured } aus Feld { $from } von { $other } in die Bank von { $name }{ khalaha-sown-capture.turn }.
+        [you] Du leerst Feld { $pit }, und { khalaha-sown-own.last } fällt in Dein leeres Feld { $landing }: Dafür { khalaha-sown-capture.captured } aus Feld { $from } { VON($other) } in Deine Bank{ khalaha-sown-capture.turn }.
+        [other] { CAP($name) } leert Feld { $pit }, und { khalaha-sown-own.last } fällt in das eigene leere Feld { $landing }: Dafür { khalaha-sown-capture.captured } aus Deinem Feld { $from } in die Bank { VON($name) }{ khalaha-sown-capture.turn }.
+       *[watcher] { CAP($name) } leert Feld { $pit }, und { khalaha-sown-own.last } fällt in das eigene leere Feld { $landing }: Dafür { khalaha-sown-capture.captured } aus Feld { $from } { VON($other) } in die Bank { VON($name) }{ khalaha-sown-capture.turn }.
     }
     .captured =
         { $captured ->
@@ -107,15 +113,15 @@ khalaha-sown-capture =
             [other]
                 { $to ->
                     [other] , und nun bist Du am Zug
-                   *[you] , und nun ist { $other } am Zug
+                   *[you] , und nun ist { NOM($other) } am Zug
                 }
            *[none] { "" }
         }
 khalaha-sown-capture-both =
     { $to ->
-        [you] Du leerst Feld { $pit }, und { khalaha-sown-own.last } fällt in Dein leeres Feld { $landing }: Dafür { khalaha-sown-capture-both.captured } aus Feld { $from } von { $other } in Deine Bank{ khalaha-sown-capture.turn }.
-        [other] { $name } leert Feld { $pit }, und { khalaha-sown-own.last } fällt in das eigene leere Feld { $landing }: Dafür { khalaha-sown-capture-both.captured } aus Deinem Feld { $from } in die Bank von { $name }{ khalaha-sown-capture.turn }.
-       *[watcher] { $name } leert Feld { $pit }, und { khalaha-sown-own.last } fällt in das eigene leere Feld { $landing }: Dafür { khalaha-sown-capture-both.captured } aus Feld { $from } von { $other } in die Bank von { $name }{ khalaha-sown-capture.turn }.
+        [you] Du leerst Feld { $pit }, und { khalaha-sown-own.last } fällt in Dein leeres Feld { $landing }: Dafür { khalaha-sown-capture-both.captured } aus Feld { $from } { VON($other) } in Deine Bank{ khalaha-sown-capture.turn }.
+        [other] { CAP($name) } leert Feld { $pit }, und { khalaha-sown-own.last } fällt in das eigene leere Feld { $landing }: Dafür { khalaha-sown-capture-both.captured } aus Deinem Feld { $from } in die Bank { VON($name) }{ khalaha-sown-capture.turn }.
+       *[watcher] { CAP($name) } leert Feld { $pit }, und { khalaha-sown-own.last } fällt in das eigene leere Feld { $landing }: Dafür { khalaha-sown-capture-both.captured } aus Feld { $from } { VON($other) } in die Bank { VON($name) }{ khalaha-sown-capture.turn }.
     }
     .captured =
         { $captured ->
@@ -125,15 +131,15 @@ khalaha-sown-capture-both =
 khalaha-sown-capture-alone =
     { $to ->
         [you] Du leerst Feld { $pit }, und { khalaha-sown-own.last } fällt in Dein leeres Feld { $landing } und wandert in Deine Bank, obwohl gegenüber kein Stein liegt{ khalaha-sown-own.turn }.
-        [other] { $name } leert Feld { $pit }, und { khalaha-sown-own.last } fällt in das eigene leere Feld { $landing } und wandert in die Bank von { $name }, obwohl bei Dir gegenüber kein Stein liegt{ khalaha-sown-own.turn }.
-       *[watcher] { $name } leert Feld { $pit }, und { khalaha-sown-own.last } fällt in das eigene leere Feld { $landing } und wandert in die Bank von { $name }, obwohl gegenüber kein Stein liegt{ khalaha-sown-own.turn }.
+        [other] { CAP($name) } leert Feld { $pit }, und { khalaha-sown-own.last } fällt in das eigene leere Feld { $landing } und wandert in die Bank { VON($name) }, obwohl bei Dir gegenüber kein Stein liegt{ khalaha-sown-own.turn }.
+       *[watcher] { CAP($name) } leert Feld { $pit }, und { khalaha-sown-own.last } fällt in das eigene leere Feld { $landing } und wandert in die Bank { VON($name) }, obwohl gegenüber kein Stein liegt{ khalaha-sown-own.turn }.
     }
 
 khalaha-swept =
     { $to ->
-        [you] { $other } hat keinen Stein mehr in den Feldern, und damit endet das Spiel: { khalaha-swept.seeds } aus Deinen Feldern in Deine Bank.
-        [other] Du hast keinen Stein mehr in den Feldern, und damit endet das Spiel: { khalaha-swept.seeds } aus den Feldern von { $name } in die Bank von { $name }.
-       *[watcher] { $other } hat keinen Stein mehr in den Feldern, und damit endet das Spiel: { khalaha-swept.seeds } aus den Feldern von { $name } in die Bank von { $name }.
+        [you] { CAP($other) } hat keinen Stein mehr in den Feldern, und damit endet das Spiel: { khalaha-swept.seeds } aus Deinen Feldern in Deine Bank.
+        [other] Du hast keinen Stein mehr in den Feldern, und damit endet das Spiel: { khalaha-swept.seeds } aus den Feldern { VON($name) } in die Bank { VON($name) }.
+       *[watcher] { CAP($other) } hat keinen Stein mehr in den Feldern, und damit endet das Spiel: { khalaha-swept.seeds } aus den Feldern { VON($name) } in die Bank { VON($name) }.
     }
     .seeds =
         { $seeds ->
@@ -142,21 +148,21 @@ khalaha-swept =
         }
 khalaha-passed =
     { $to ->
-        [you] Du hast keinen Stein in Deinen Feldern und musst passen: Am Zug ist { $other }.
-        [other] { $name } hat keinen Stein in den eigenen Feldern und muss passen: Am Zug bist Du.
-       *[watcher] { $name } hat keinen Stein in den eigenen Feldern und muss passen: Am Zug ist { $other }.
+        [you] Du hast keinen Stein in Deinen Feldern und musst passen: Am Zug ist { NOM($other) }.
+        [other] { CAP($name) } hat keinen Stein in den eigenen Feldern und muss passen: Am Zug bist Du.
+       *[watcher] { CAP($name) } hat keinen Stein in den eigenen Feldern und muss passen: Am Zug ist { NOM($other) }.
     }
 khalaha-swapped =
     { $to ->
-        [you] Du tauschst: Du übernimmst die Steine von { $other } samt Bank und gibst dafür Deine, und nun ist { $other } am Zug.
-        [other] { $name } tauscht: Deine Steine samt Bank gehen an { $name }, Du bekommst dafür die anderen, und nun bist Du am Zug.
-       *[watcher] { $name } tauscht mit { $other } alle Steine samt Bank, und nun ist { $other } am Zug.
+        [you] Du tauschst: Du übernimmst die Steine { VON($other) } samt Bank und gibst dafür Deine, und nun ist { NOM($other) } am Zug.
+        [other] { CAP($name) } tauscht: Deine Steine samt Bank gehen an { ACC($name) }, Du bekommst dafür die anderen, und nun bist Du am Zug.
+       *[watcher] { CAP($name) } tauscht mit { DAT($other) } alle Steine samt Bank, und nun ist { NOM($other) } am Zug.
     }
 khalaha-won =
     { $to ->
-        [you] Das Spiel ist zu Ende: Du gewinnst mit { $seeds } zu { $against } Steinen gegen { $other }.
-        [other] Das Spiel ist zu Ende: { $name } gewinnt mit { $seeds } zu { $against } Steinen gegen Dich.
-       *[watcher] Das Spiel ist zu Ende: { $name } gewinnt mit { $seeds } zu { $against } Steinen gegen { $other }.
+        [you] Das Spiel ist zu Ende: Du gewinnst mit { $seeds } zu { $against } Steinen gegen { ACC($other) }.
+        [other] Das Spiel ist zu Ende: { CAP($name) } gewinnt mit { $seeds } zu { $against } Steinen gegen Dich.
+       *[watcher] Das Spiel ist zu Ende: { CAP($name) } gewinnt mit { $seeds } zu { $against } Steinen gegen { ACC($other) }.
     }
 khalaha-drawn = Das Spiel ist zu Ende: unentschieden mit { $seeds } zu { $seeds } Steinen.
 
@@ -168,24 +174,24 @@ khalaha-seat-ready = { $seat }: fertig
 khalaha-last-sown =
     { $to ->
         [you] { $mark } Letzter Zug: Du hast Feld { $pit } geleert.
-       *[other] { $mark } Letzter Zug: { $name } hat Feld { $pit } geleert.
+       *[other] { $mark } Letzter Zug: { CAP($name) } hat Feld { $pit } geleert.
     }
 khalaha-last-swapped =
     { $to ->
         [you] Letzter Zug: Du hast die Steine getauscht.
-       *[other] Letzter Zug: { $name } hat die Steine getauscht.
+       *[other] Letzter Zug: { CAP($name) } hat die Steine getauscht.
     }
 khalaha-fill-now = Lege in jedes Deiner Felder { $min } bis { $max } Steine, zum Beispiel „fülle 3 mit { $max }“. „fülle fertig“ beendet Dein Befüllen.
 khalaha-may-swap = Statt zu leeren, kannst Du mit „tausche“ alle Steine mit der anderen Seite tauschen.
 khalaha-filling-goes-on =
     { $count ->
-        [one] { $names } füllt noch die eigenen Felder.
-       *[other] { $names } füllen noch die eigenen Felder.
+        [one] { CAP($names) } füllt noch die eigenen Felder.
+       *[other] { CAP($names) } füllen noch die eigenen Felder.
     }
 khalaha-pit =
     { $to ->
         [you] Dein Feld { $pit }: { khalaha-pit.seeds }.
-       *[other] Feld { $pit } von { $name }: { khalaha-pit.seeds }.
+       *[other] Feld { $pit } { VON($name) }: { khalaha-pit.seeds }.
     }
     .seeds =
         { $seeds ->
@@ -196,22 +202,22 @@ khalaha-pit =
 khalaha-store =
     { $to ->
         [you] Deine Bank: { khalaha-pit.seeds }.
-       *[other] Bank von { $name }: { khalaha-pit.seeds }.
+       *[other] Bank { VON($name) }: { khalaha-pit.seeds }.
     }
 khalaha-supply =
     { $to ->
         [you] Dein Vorrat: { khalaha-pit.seeds }.
-       *[other] Vorrat von { $name }: { khalaha-pit.seeds }.
+       *[other] Vorrat { VON($name) }: { khalaha-pit.seeds }.
     }
 khalaha-ready =
     { $to ->
         [you] Du bist mit dem Befüllen fertig.
-       *[other] { $name } ist mit dem Befüllen fertig.
+       *[other] { CAP($name) } ist mit dem Befüllen fertig.
     }
 
 ## Was die Regeln nicht erlauben
 
-khalaha-refused-not-your-turn = { $name } ist am Zug. „stand“ zeigt Dir das Brett, solange Du wartest.
+khalaha-refused-not-your-turn = { CAP($name) } ist am Zug. „stand“ zeigt Dir das Brett, solange Du wartest.
 khalaha-refused-no-such-pit = Ein Feld { $pit } gibt es nicht: Deine Felder haben die Nummern 1 bis 6.
 khalaha-refused-empty-pit =
     { $count ->
@@ -229,12 +235,12 @@ khalaha-refused-unfilled =
         [one] Du kannst noch nicht fertig sein: Feld { $pits } ist noch leer. Fülle es zuerst, zum Beispiel „fülle { $example } mit 5“.
        *[other] Du kannst noch nicht fertig sein: Die Felder { $pits } sind noch leer. Fülle sie zuerst, zum Beispiel „fülle { $example } mit 5“.
     }
-khalaha-refused-finished = Du hast Dein Befüllen schon beendet und kannst nichts mehr ändern. Jetzt fehlt noch { $name }.
+khalaha-refused-finished = Du hast Dein Befüllen schon beendet und kannst nichts mehr ändern. Jetzt fehlt noch { NOM($name) }.
 khalaha-refused-still-filling =
     { $to ->
         [you] Noch wird befüllt, und nur Du fehlst noch: Beende es mit „fülle fertig“, dann kannst Du ziehen.
-        [both] Noch wird befüllt: Lege Deine Steine, zum Beispiel „fülle 3 mit 5“, und sage dann „fülle fertig“. Auch { $name } ist noch nicht fertig.
-       *[other] Noch wird befüllt: { $name } ist noch nicht fertig. Danach geht es los.
+        [both] Noch wird befüllt: Lege Deine Steine, zum Beispiel „fülle 3 mit 5“, und sage dann „fülle fertig“. Auch { NOM($name) } ist noch nicht fertig.
+       *[other] Noch wird befüllt: { CAP($name) } ist noch nicht fertig. Danach geht es los.
     }
 khalaha-refused-filling-over = Das Befüllen ist vorbei. Jetzt wird gezogen, zum Beispiel „leere 3“.
 khalaha-refused-game-over = Dieses Spiel ist zu Ende. Mit „neustart“ beginnt ein neues.

@@ -2,7 +2,7 @@
 
 login-banner =
     Willkommen im Spielhaus!
-    Hier spielst Du Khalaha und Kelma gegen andere, die gerade da sind.
+    Hier spielst Du Khalaha und Kelma, gegen andere oder gegen den Computer.
     Nenne Deinen Namen, oder tippe gast, wer, hilfe oder ende.
 prompt-name = Wie heißt Du?
 prompt-proof = Dein Wort:
@@ -28,10 +28,12 @@ login-taken-over-here = Willkommen zurück, { $name }! Deine andere Leitung ist 
 login-taken-over-there = Du hast Dich auf einer anderen Leitung angemeldet. Dort geht Dein Spiel weiter; diese Leitung endet.
 match-waits = { $opponent ->
     [none] Dein Übungsspiel { $game } an Tisch { $table } wartet: fortsetzen { $table }
+    [computer] Dein Spiel { $game } gegen den Computer an Tisch { $table } wartet: fortsetzen { $table }
    *[other] Dein Spiel { $game } gegen { $opponent } wartet: fortsetzen { $table }
 }
 match-waits-here = { $opponent ->
     [none] Dein Übungsspiel { $game } an Tisch { $table } hat auf Dich gewartet. Du sitzt wieder an Deinem Platz.
+    [computer] Dein Spiel { $game } gegen den Computer an Tisch { $table } hat auf Dich gewartet. Du sitzt wieder an Deinem Platz.
    *[other] Dein Spiel { $game } gegen { $opponent } an Tisch { $table } hat auf Dich gewartet. Du sitzt wieder an Deinem Platz.
 }
 goodbye = Bis bald im Spielhaus!
@@ -51,3 +53,4 @@ not-stored = Das konnten wir gerade nicht speichern. Es zählt nicht, alles ist 
 refusal-house-full = Das Spielhaus ist gerade voll. Versuch es bitte in ein paar Minuten noch einmal.
 refusal-address-full = Von Deiner Adresse sind schon zu viele Leitungen offen. Schließ bitte erst eine davon.
 refusal-too-fast = Von Deiner Adresse kommen zu viele Leitungen auf einmal. Versuch es bitte gleich noch einmal.
+login-password-wrong = Das Passwort stimmt nicht. Nenne Deinen Namen noch einmal, oder einen anderen.

@@ -1,26 +1,35 @@
 ### Was über ein Spiel gesagt wird, außer dem, was die Regeln betrifft.
 
-match-started = Ein neues Spiel { $game } beginnt (Regeln: { $preset }): { $south } gegen { $north }.
+match-started = Ein neues Spiel { $game } beginnt ({ match-started.choice }: { $preset }): { CAP($south) } gegen { ACC($north) }.
+    .choice =
+        { $game ->
+            [Kelma] Aufstellung
+           *[other] Regeln
+        }
 offer-draw = { $to ->
-    [you] Du bietest { $other } Remis an.
-    [other] { $name } bietet Dir Remis an. Annehmen: remis. Sonst: ablehnen.
-   *[watcher] { $name } bietet { $other } Remis an.
+    [you] Du bietest { DAT($other) } Remis an.
+    [other] { CAP($name) } bietet Dir Remis an. Annehmen: remis. Sonst: ablehnen.
+   *[watcher] { CAP($name) } bietet { DAT($other) } Remis an.
 }
 offer-restart = { $to ->
-    [you] Du schlägst { $other } vor, neu zu beginnen. Dieses Spiel zählt dann nicht.
-    [other] { $name } schlägt vor, neu zu beginnen; dieses Spiel zählt dann nicht. Einverstanden: neustart. Sonst: ablehnen.
-   *[watcher] { $name } schlägt { $other } vor, neu zu beginnen.
+    [you] Du schlägst { DAT($other) } vor, neu zu beginnen. Dieses Spiel zählt dann nicht.
+    [other] { CAP($name) } schlägt vor, neu zu beginnen; dieses Spiel zählt dann nicht. Einverstanden: neustart. Sonst: ablehnen.
+   *[watcher] { CAP($name) } schlägt { DAT($other) } vor, neu zu beginnen.
 }
 offer-adjourn = { $to ->
-    [you] Du schlägst { $other } vor, das Spiel zu vertagen.
-    [other] { $name } möchte das Spiel vertagen. Einverstanden: vertagen. Sonst: ablehnen.
-   *[watcher] { $name } schlägt { $other } vor, das Spiel zu vertagen.
+    [you] Du schlägst { DAT($other) } vor, das Spiel zu vertagen.
+    [other] { CAP($name) } möchte das Spiel vertagen. Einverstanden: vertagen. Sonst: ablehnen.
+   *[watcher] { CAP($name) } schlägt { DAT($other) } vor, das Spiel zu vertagen.
 }
 offer-takeback = { $to ->
-    [you] Du bittest { $other }, Deinen Zug { $move } zurücknehmen zu dürfen.
-    [other] { $name } bittet, den eigenen Zug { $move } zurückzunehmen. Einverstanden: zurück. Sonst: ablehnen.
-   *[watcher] { $name } bittet { $other }, den Zug { $move } zurücknehmen zu dürfen.
+    [you] Du bittest { ACC($other) }, Deinen Zug { move-taken-back.move }{ offer-takeback.then } zurücknehmen zu dürfen. Mit ablehnen nimmst Du die Bitte zurück.
+    [other] { CAP($name) } bittet darum, den Zug { move-taken-back.move }{ offer-takeback.then } zurücknehmen zu dürfen. Einverstanden: zurück. Sonst: ablehnen.
+   *[watcher] { CAP($name) } bittet { ACC($other) }, den Zug { move-taken-back.move }{ offer-takeback.then } zurücknehmen zu dürfen.
 }
+    .then = { $then ->
+        [more] { " " }und alles, was danach gespielt wurde,
+       *[last] { "" }
+    }
 offer-declined = { $to ->
     [you] Du lehnst ab: { $offer ->
         [draw] kein Remis.
@@ -29,7 +38,7 @@ offer-declined = { $to ->
         [hints] ohne Tipps.
        *[takeback] der Zug bleibt.
     }
-   *[other] { $name } lehnt ab: { $offer ->
+   *[other] { CAP($name) } lehnt ab: { $offer ->
         [draw] kein Remis.
         [restart] kein neues Spiel, dieses geht weiter.
         [adjourn] es wird nicht vertagt.
@@ -45,7 +54,7 @@ offer-withdrawn = { $to ->
         [hints] Deine Bitte um Tipps.
        *[takeback] Deine Bitte um Zugrücknahme.
     }
-   *[other] { $name } zieht zurück: { $offer ->
+   *[other] { CAP($name) } zieht zurück: { $offer ->
         [draw] das Remisangebot.
         [restart] den Vorschlag, neu zu beginnen.
         [adjourn] den Vorschlag zu vertagen.
@@ -56,33 +65,40 @@ offer-withdrawn = { $to ->
 offer-voided = { $offer ->
     [draw] { $to ->
         [you] Dein Remisangebot gilt nicht mehr, denn es wurde weitergespielt.
-       *[other] Das Remisangebot von { $name } gilt nicht mehr, denn es wurde weitergespielt.
+       *[other] Das Remisangebot { VON($name) } gilt nicht mehr, denn es wurde weitergespielt.
     }
     [takeback] { $to ->
         [you] Deine Bitte, einen Zug zurückzunehmen, gilt nicht mehr, denn es wurde weitergespielt.
-       *[other] Die Bitte von { $name }, einen Zug zurückzunehmen, gilt nicht mehr, denn es wurde weitergespielt.
+       *[other] Die Bitte { VON($name) }, einen Zug zurückzunehmen, gilt nicht mehr, denn es wurde weitergespielt.
     }
     [restart] { $to ->
         [you] Dein Vorschlag, neu zu beginnen, gilt nicht mehr.
-       *[other] Der Vorschlag von { $name }, neu zu beginnen, gilt nicht mehr.
+       *[other] Der Vorschlag { VON($name) }, neu zu beginnen, gilt nicht mehr.
     }
    *[adjourn] { $to ->
         [you] Dein Vorschlag zu vertagen gilt nicht mehr.
-       *[other] Der Vorschlag von { $name } zu vertagen gilt nicht mehr.
+       *[other] Der Vorschlag { VON($name) } zu vertagen gilt nicht mehr.
     }
 }
 move-taken-back = { $to ->
-    [you] Dein Zug { $move } ist zurückgenommen.
-   *[other] Der Zug { $move } von { $name } ist zurückgenommen.
+    [you] Dein Zug { move-taken-back.move } ist zurückgenommen.
+   *[other] Der Zug { move-taken-back.move } { VON($name) } ist zurückgenommen.
 }
+    .move = { $game ->
+        [khalaha] { $move ->
+            [x] „tausche“
+           *[other] „leere { $move }“
+        }
+       *[kelma] { $move }
+    }
 match-adjourned = Das Spiel ist vertagt. Es wartet hier, bis es mit fortsetzen weitergeht.
 match-called-off = { $to ->
     [you] Du brichst das Spiel ab; es zählt nicht.
-   *[other] { $name } bricht das Spiel ab; es zählt nicht.
+   *[other] { CAP($name) } bricht das Spiel ab; es zählt nicht.
 }
 match-resumed = { $to ->
     [you] Du nimmst das Spiel wieder auf; es geht weiter.
-   *[other] { $name } nimmt das Spiel wieder auf; es geht weiter.
+   *[other] { CAP($name) } nimmt das Spiel wieder auf; es geht weiter.
 }
 match-over = Noch einmal: neustart. Gehen: aussteigen.
 match-over-watched = Wird hier ein Platz frei, kannst Du selbst spielen: setze
@@ -112,24 +128,37 @@ warn-leave = { $cost ->
     [practice] Dann endet Dein Übungsspiel; es zählt ohnehin nicht. Meinst Du es ernst, dann tippe noch einmal: aussteigen
    *[nothing] Noch haben nicht beide gezogen, darum würde das Spiel ohne Ergebnis abgebrochen. Meinst Du es ernst, dann tippe noch einmal: aussteigen
 }
-moves = { $to ->
-    [you] { $count ->
-        [one] Du kannst nur { $moves } ziehen.
-       *[other] Du kannst ziehen: { $moves }.
+moves = { $game ->
+    [khalaha] { $to ->
+        [you] { $count ->
+            [one] Du kannst nur Feld { $moves } leeren.
+           *[other] Du kannst leeren: { $moves }.
+        }
+       *[other] { $count ->
+            [one] { CAP($name) } kann nur Feld { $moves } leeren.
+           *[other] { CAP($name) } kann leeren: { $moves }.
+        }
     }
-   *[other] { $count ->
-        [one] { $name } hat nur einen Zug: { $moves }.
-       *[other] { $name } kann ziehen: { $moves }.
+   *[kelma] { $to ->
+        [you] { $count ->
+            [one] Du kannst nur { $moves } ziehen.
+           *[other] Du kannst ziehen: { $moves }.
+        }
+       *[other] { $count ->
+            [one] { CAP($name) } hat nur einen Zug: { $moves }.
+           *[other] { CAP($name) } kann ziehen: { $moves }.
+        }
     }
 }
 moves-none = Gerade gibt es keinen Zug.
 moves-none-from = Von { $from } aus gibt es gerade keinen Zug.
 record = Bisher: { $record }
+record-filling = Bisher: { $record } (* heißt: noch nicht fertig befüllt; 0: noch leer)
 record-empty = Noch ist nichts gezogen.
 offer-hints = { $to ->
-    [you] Du fragst { $other }, ob in diesem Spiel Tipps erlaubt sind.
-    [other] { $name } möchte in diesem Spiel Tipps erlauben, für Euch beide. Einverstanden: tipps. Sonst: ablehnen.
-   *[watcher] { $name } fragt { $other }, ob in diesem Spiel Tipps erlaubt sind.
+    [you] Du fragst { ACC($other) }, ob in diesem Spiel Tipps erlaubt sind.
+    [other] { CAP($name) } möchte in diesem Spiel Tipps erlauben, für Euch beide. Einverstanden: tipps. Sonst: ablehnen.
+   *[watcher] { CAP($name) } fragt { ACC($other) }, ob in diesem Spiel Tipps erlaubt sind.
 }
 hints-allowed = In diesem Spiel sind jetzt Tipps erlaubt: tipp
 refused-hints-allowed-already = In diesem Spiel sind Tipps erlaubt. Frag einfach nach einem: tipp

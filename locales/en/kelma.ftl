@@ -7,26 +7,26 @@
 kelma-pawn =
     { $to ->
         [you] You move your pawn ahead from { $from } to { $square }{ kelma-pawn.turn }.
-       *[other] { $name } moves a pawn ahead from { $from } to { $square }{ kelma-pawn.turn }.
+       *[other] { CAP($name) } moves a pawn ahead from { $from } to { $square }{ kelma-pawn.turn }.
     }
     .turn =
         { $next ->
             [other]
                 { $to ->
                     [other] , so it is your turn
-                   *[you] , so it is { $other }’s turn
+                   *[you] , so it is { NOM($other) }’s turn
                 }
            *[none] { "" }
         }
 kelma-push =
     { $to ->
         [you] You move your pawn ahead from { $from } to { $square } and push the flip stone, { kelma-stone.face } up, on to { $landing }{ kelma-pawn.turn }.
-       *[other] { $name } moves a pawn ahead from { $from } to { $square } and pushes the flip stone, { kelma-stone.face } up, on to { $landing }{ kelma-pawn.turn }.
+       *[other] { CAP($name) } moves a pawn ahead from { $from } to { $square } and pushes the flip stone, { kelma-stone.face } up, on to { $landing }{ kelma-pawn.turn }.
     }
 kelma-stone =
     { $to ->
         [you] You move the flip stone as a { kelma-stone.face } from { $from }{ kelma-stone.over } to { $square } and turn it to { kelma-stone.up }{ kelma-stone.lock }.
-       *[other] { $name } moves the flip stone as a { kelma-stone.face } from { $from }{ kelma-stone.over } to { $square } and turns it to { kelma-stone.up }{ kelma-stone.lock }.
+       *[other] { CAP($name) } moves the flip stone as a { kelma-stone.face } from { $from }{ kelma-stone.over } to { $square } and turns it to { kelma-stone.up }{ kelma-stone.lock }.
     }
     .face =
         { $face ->
@@ -50,31 +50,31 @@ kelma-stone =
             [other]
                 { $to ->
                     [other] : it is your turn, and for this one move the stone is locked
-                   *[you] : it is { $other }’s turn, and for this one move the stone is locked
+                   *[you] : it is { NOM($other) }’s turn, and for this one move the stone is locked
                 }
             [lock]
                 { $to ->
                     [other] ; for your next move the stone is locked
-                   *[you] ; for { $other }’s next move the stone is locked
+                   *[you] ; for { NOM($other) }’s next move the stone is locked
                 }
            *[none] { "" }
         }
 kelma-capture =
     { $to ->
         [you] You move the flip stone as a { kelma-stone.face } from { $from }{ kelma-stone.over } to { $square }, capture { kelma-capture.pawn } there and turn the stone to { kelma-stone.up }{ kelma-stone.lock }.
-       *[other] { $name } moves the flip stone as a { kelma-stone.face } from { $from }{ kelma-stone.over } to { $square }, captures { kelma-capture.pawn } there and turns the stone to { kelma-stone.up }{ kelma-stone.lock }.
+       *[other] { CAP($name) } moves the flip stone as a { kelma-stone.face } from { $from }{ kelma-stone.over } to { $square }, captures { kelma-capture.pawn } there and turns the stone to { kelma-stone.up }{ kelma-stone.lock }.
     }
     .pawn =
         { $whose ->
             [own]
                 { $to ->
                     [you] a pawn of your own ({ kelma-capture.left })
-                   *[other] one of { $name }’s own pawns ({ kelma-capture.left })
+                   *[other] one of { NOM($name) }’s own pawns ({ kelma-capture.left })
                 }
            *[other]
                 { $to ->
                     [other] one of your pawns ({ kelma-capture.left })
-                   *[you] one of { $other }’s pawns ({ kelma-capture.left })
+                   *[you] one of { NOM($other) }’s pawns ({ kelma-capture.left })
                 }
         }
     .left =
@@ -86,16 +86,16 @@ kelma-capture =
 kelma-last-pawn =
     { $to ->
         [you] You have no pawn left and cannot win any more, but you play on: a draw is still possible.
-       *[other] { $name } has no pawn left and cannot win any more, but plays on: a draw is still possible.
+       *[other] { CAP($name) } has no pawn left and cannot win any more, but plays on: a draw is still possible.
     }
 kelma-repeated = Beware: exactly this position has been there before. The third time is a draw.
 kelma-quiet = Beware: for { $plies } moves no pawn has moved and none was captured. After { $left } more the game is a draw.
 
 kelma-won =
     { $to ->
-        [you] The match is over: your pawn stands on { $other }’s base line, you win.
-        [other] The match is over: a pawn of { $name }’s stands on your base line, { $name } wins.
-       *[watcher] The match is over: a pawn of { $name }’s stands on { $other }’s base line, { $name } wins.
+        [you] The match is over: your pawn stands on { NOM($other) }’s base line, you win.
+        [other] The match is over: a pawn of { NOM($name) }’s stands on your base line, { NOM($name) } wins.
+       *[watcher] The match is over: a pawn of { NOM($name) }’s stands on { NOM($other) }’s base line, { NOM($name) } wins.
     }
 kelma-drawn-no-pawns = The match is over: a draw, since neither side has a pawn left.
 kelma-drawn-stalemate = The match is over: a draw by stalemate, since the side to move has no possible move.
@@ -122,12 +122,12 @@ kelma-legend-face =
 kelma-last =
     { $to ->
         [you] { $mark } Last move: you played { $move }.
-       *[other] { $mark } Last move: { $name } played { $move }.
+       *[other] { $mark } Last move: { CAP($name) } played { $move }.
     }
 kelma-status-lock =
     { $to ->
         [you] { $mark } The flip stone on { $square } is locked until you have moved.
-       *[other] { $mark } The flip stone on { $square } is locked until { $name } has moved.
+       *[other] { $mark } The flip stone on { $square } is locked until { NOM($name) } has moved.
     }
 kelma-status-repeated = This position is there for the second time; the third draws.
 kelma-status-quiet =
@@ -138,7 +138,7 @@ kelma-status-quiet =
 kelma-pawns =
     { $to ->
         [you] You have { kelma-pawns.pawns } and have lost { kelma-pawns.lost }.
-       *[other] { $name } has { kelma-pawns.pawns } and has lost { kelma-pawns.lost }.
+       *[other] { CAP($name) } has { kelma-pawns.pawns } and has lost { kelma-pawns.lost }.
     }
     .pawns =
         { $pawns ->
@@ -157,24 +157,24 @@ kelma-file =
         [0]
             { $to ->
                 [you] File { $file }: no pawn of yours.
-               *[other] File { $file }: no pawn of { $name }’s.
+               *[other] File { $file }: no pawn of { NOM($name) }’s.
             }
         [one]
             { $to ->
                 [you] File { $file }: your pawn on { $squares }.
-               *[other] File { $file }: a pawn of { $name }’s on { $squares }.
+               *[other] File { $file }: a pawn of { NOM($name) }’s on { $squares }.
             }
        *[other]
             { $to ->
                 [you] File { $file }: your pawns on { $squares }.
-               *[other] File { $file }: pawns of { $name }’s on { $squares }.
+               *[other] File { $file }: pawns of { NOM($name) }’s on { $squares }.
             }
     }
 kelma-square-empty = Square { $square } is empty.
 kelma-square-pawn =
     { $to ->
         [you] Your pawn stands on { $square }.
-       *[other] A pawn of { $name } stands on { $square }.
+       *[other] A pawn of { NOM($name) } stands on { $square }.
     }
 kelma-row-rest =
     { $pieces ->
@@ -196,7 +196,7 @@ kelma-stone-free = Flip stone on { $square }: { kelma-stone.face } up, { kelma-s
 kelma-stone-locked =
     { $to ->
         [you] Flip stone on { $square }: { kelma-stone.face } up, { kelma-stone-free.down } down, locked until you have moved.
-       *[other] Flip stone on { $square }: { kelma-stone.face } up, { kelma-stone-free.down } down, locked until { $name } has moved.
+       *[other] Flip stone on { $square }: { kelma-stone.face } up, { kelma-stone-free.down } down, locked until { NOM($name) } has moved.
     }
 
 ## What the rules refuse
@@ -205,7 +205,7 @@ kelma-refused-not-a-move = “{ $text }” is no move. Name one square or two, f
 kelma-refused-off-board = There is no square { $square }: the board goes from a1 to e11.
 kelma-refused-misnoted = “{ $text }” does not describe this move rightly. Do you mean “{ $move }”? The two squares alone will do.
 kelma-refused-game-over = This game is over. “restart” begins a new one.
-kelma-refused-not-your-turn = It is { $name }’s turn. “stand” shows you the board while you wait.
+kelma-refused-not-your-turn = It is { NOM($name) }’s turn. “stand” shows you the board while you wait.
 kelma-refused-empty-square = There is nothing on { $square } that could move. “moves” shows what is possible.
 kelma-refused-enemy-pawn = The pawn on { $square } belongs to the other side. You move your own pawns and the flip stones; “moves” shows what is possible.
 kelma-refused-stands-there = The piece is on { $square } already. Name the square it should go to; “moves { $square }” shows where it can.
@@ -214,7 +214,7 @@ kelma-refused-pawn-cannot-capture = Pawns do not capture, so the pawn on { $from
 kelma-refused-blocked =
     { $to ->
         [you] Your pawn on { $from } cannot go ahead, since your own pawn stands on { $square }. Move that one first.
-       *[other] The pawn on { $from } cannot go ahead, since a pawn of { $name }’s stands on { $square }. Only a flip stone can capture it.
+       *[other] The pawn on { $from } cannot go ahead, since a pawn of { NOM($name) }’s stands on { $square }. Only a flip stone can capture it.
     }
 kelma-refused-no-room =
     { $obstacle ->
@@ -251,6 +251,6 @@ topic-rules-kelma =
 
     It is a draw when neither side has a pawn, when the side to move has no possible move (stalemate), when the same position is there for the third time, after 100 moves in a row without a pawn’s move or a capture, or when both agree with “draw”. Who has no pawn left plays on, but cannot win any more.
 
-    House rules: in “mitte” the flip stones begin on b6, c6 and d6, in “weit” on a6, c6 and e6.
+    Setups: in “mitte” the flip stones begin on b6, c6 and d6, in “weit” on a6, c6 and e6.
 
     Notation: c2-c3 is a pawn’s move, c5-c6>c7 pushes a stone to c7, Sb6-c8 moves a stone as a knight, Tc6xc8 captures as a rook. To move, the squares will do: c2 or b6c8.

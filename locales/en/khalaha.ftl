@@ -6,7 +6,7 @@
 khalaha-filled =
     { $to ->
         [you] You put { khalaha-filled.seeds } into pit { $pit }; your supply holds { khalaha-filled.supply }.
-       *[other] { $name } puts { khalaha-filled.seeds } into pit { $pit }; the supply holds { khalaha-filled.supply }.
+       *[other] { CAP($name) } puts { khalaha-filled.seeds } into pit { $pit }; the supply holds { khalaha-filled.supply }.
     }
     .seeds =
         { $seeds ->
@@ -22,48 +22,54 @@ khalaha-filled =
 khalaha-refilled =
     { $to ->
         [you] You change pit { $pit } from { $before } to { khalaha-filled.seeds }; your supply holds { khalaha-filled.supply }.
-       *[other] { $name } changes pit { $pit } from { $before } to { khalaha-filled.seeds }; the supply holds { khalaha-filled.supply }.
+       *[other] { CAP($name) } changes pit { $pit } from { $before } to { khalaha-filled.seeds }; the supply holds { khalaha-filled.supply }.
     }
 khalaha-filled-same =
     { $to ->
-        [you] You leave { khalaha-filled.seeds } in pit { $pit }, as it was.
-       *[other] { $name } leaves { khalaha-filled.seeds } in pit { $pit }, as it was.
+        [you] Your pit { $pit } holds { khalaha-filled.seeds } already.
+       *[other] { CAP($name) }’s pit { $pit } holds { khalaha-filled.seeds } already.
     }
+khalaha-all-filled = All your pits are filled. Now “fill done”, if everything is to stay as it is.
 khalaha-filled-all =
     { $to ->
         [you] You put { khalaha-filled.seeds } into each of your six pits; your supply holds { khalaha-filled.supply }.
-       *[other] { $name } puts { khalaha-filled.seeds } into each of six pits; the supply holds { khalaha-filled.supply }.
+       *[other] { CAP($name) } puts { khalaha-filled.seeds } into each of six pits; the supply holds { khalaha-filled.supply }.
     }
 khalaha-finished =
     { $to ->
         [you] You have finished filling and start with { $seeds } seeds.
-       *[other] { $name } has finished filling and starts with { $seeds } seeds.
+       *[other] { CAP($name) } has finished filling and starts with { $seeds } seeds.
     }
 khalaha-waits =
     { $to ->
         [you] Only you are missing now: “fill done” finishes your filling.
-       *[other] Only { $name } is missing now.
+       *[other] Only { NOM($name) } is missing now.
     }
 khalaha-begins =
     { $to ->
         [you] All pits are filled, and you make the first move: “empty 3”, for example.
-       *[other] All pits are filled, and { $name } makes the first move.
+       *[other] All pits are filled, and { NOM($name) } makes the first move.
     }
 
 khalaha-sown-bonus =
     { $to ->
         [you] You empty pit { $pit }, and { khalaha-sown-own.last } falls into your store: that earns you another move.
-       *[other] { $name } empties pit { $pit }, and { khalaha-sown-own.last } falls into { $name }’s store: that earns another move.
+       *[other] { CAP($name) } empties pit { $pit }, and { khalaha-sown-own.last } falls into { NOM($name) }’s store: that earns another move.
+    }
+khalaha-sown-bonus-passed =
+    { $to ->
+        [you] You empty pit { $pit }, and { khalaha-sown-own.last } falls into your store. That would earn another move, but your pits are empty and you must pass.
+       *[other] { CAP($name) } empties pit { $pit }, and { khalaha-sown-own.last } falls into { NOM($name) }’s store. That would earn another move, but the pits are empty and { NOM($name) } must pass.
     }
 khalaha-sown-store =
     { $to ->
         [you] You empty pit { $pit }, and { khalaha-sown-own.last } falls into your store.
-       *[other] { $name } empties pit { $pit }, and { khalaha-sown-own.last } falls into { $name }’s store.
+       *[other] { CAP($name) } empties pit { $pit }, and { khalaha-sown-own.last } falls into { NOM($name) }’s store.
     }
 khalaha-sown-own =
     { $to ->
         [you] You empty pit { $pit }, and { khalaha-sown-own.last } falls into your pit { $landing }, where seeds lie already{ khalaha-sown-own.turn }.
-       *[other] { $name } empties pit { $pit }, and { khalaha-sown-own.last } falls into { $name }’s pit { $landing }, where seeds lie already{ khalaha-sown-own.turn }.
+       *[other] { CAP($name) } empties pit { $pit }, and { khalaha-sown-own.last } falls into { NOM($name) }’s pit { $landing }, where seeds lie already{ khalaha-sown-own.turn }.
     }
     .last =
         { $seeds ->
@@ -75,27 +81,27 @@ khalaha-sown-own =
             [other]
                 { $to ->
                     [other] , so it is your turn
-                   *[you] , so it is { $other }’s turn
+                   *[you] , so it is { NOM($other) }’s turn
                 }
            *[none] { "" }
         }
 khalaha-sown-opponent =
     { $to ->
-        [you] You empty pit { $pit }, and { khalaha-sown-own.last } falls into { $other }’s pit { $landing }{ khalaha-sown-own.turn }.
-        [other] { $name } empties pit { $pit }, and { khalaha-sown-own.last } falls into your pit { $landing }{ khalaha-sown-own.turn }.
-       *[watcher] { $name } empties pit { $pit }, and { khalaha-sown-own.last } falls into { $other }’s pit { $landing }{ khalaha-sown-own.turn }.
+        [you] You empty pit { $pit }, and { khalaha-sown-own.last } falls into { NOM($other) }’s pit { $landing }{ khalaha-sown-own.turn }.
+        [other] { CAP($name) } empties pit { $pit }, and { khalaha-sown-own.last } falls into your pit { $landing }{ khalaha-sown-own.turn }.
+       *[watcher] { CAP($name) } empties pit { $pit }, and { khalaha-sown-own.last } falls into { NOM($other) }’s pit { $landing }{ khalaha-sown-own.turn }.
     }
 khalaha-sown-nothing =
     { $to ->
         [you] You empty pit { $pit }, and { khalaha-sown-own.last } falls into your empty pit { $landing }, but no seed lies opposite{ khalaha-sown-own.turn }.
-        [other] { $name } empties pit { $pit }, and { khalaha-sown-own.last } falls into { $name }’s empty pit { $landing }, but no seed lies opposite on your side{ khalaha-sown-own.turn }.
-       *[watcher] { $name } empties pit { $pit }, and { khalaha-sown-own.last } falls into { $name }’s empty pit { $landing }, but no seed lies opposite{ khalaha-sown-own.turn }.
+        [other] { CAP($name) } empties pit { $pit }, and { khalaha-sown-own.last } falls into { NOM($name) }’s empty pit { $landing }, but no seed lies opposite on your side{ khalaha-sown-own.turn }.
+       *[watcher] { CAP($name) } empties pit { $pit }, and { khalaha-sown-own.last } falls into { NOM($name) }’s empty pit { $landing }, but no seed lies opposite{ khalaha-sown-own.turn }.
     }
 khalaha-sown-capture =
     { $to ->
-        [you] You empty pit { $pit }, and { khalaha-sown-own.last } falls into your empty pit { $landing }: that takes { khalaha-sown-capture.captured } from { $other }’s pit { $from } to your store{ khalaha-sown-own.turn }.
-        [other] { $name } empties pit { $pit }, and { khalaha-sown-own.last } falls into { $name }’s empty pit { $landing }: that takes { khalaha-sown-capture.captured } from your pit { $from } to { $name }’s store{ khalaha-sown-own.turn }.
-       *[watcher] { $name } empties pit { $pit }, and { khalaha-sown-own.last } falls into { $name }’s empty pit { $landing }: that takes { khalaha-sown-capture.captured } from { $other }’s pit { $from } to { $name }’s store{ khalaha-sown-own.turn }.
+        [you] You empty pit { $pit }, and { khalaha-sown-own.last } falls into your empty pit { $landing }: that takes { khalaha-sown-capture.captured } from { NOM($other) }’s pit { $from } to your store{ khalaha-sown-own.turn }.
+        [other] { CAP($name) } empties pit { $pit }, and { khalaha-sown-own.last } falls into { NOM($name) }’s empty pit { $landing }: that takes { khalaha-sown-capture.captured } from your pit { $from } to { NOM($name) }’s store{ khalaha-sown-own.turn }.
+       *[watcher] { CAP($name) } empties pit { $pit }, and { khalaha-sown-own.last } falls into { NOM($name) }’s empty pit { $landing }: that takes { khalaha-sown-capture.captured } from { NOM($other) }’s pit { $from } to { NOM($name) }’s store{ khalaha-sown-own.turn }.
     }
     .captured =
         { $captured ->
@@ -104,22 +110,22 @@ khalaha-sown-capture =
         }
 khalaha-sown-capture-both =
     { $to ->
-        [you] You empty pit { $pit }, and { khalaha-sown-own.last } falls into your empty pit { $landing }: with { khalaha-sown-capture.captured } from { $other }’s pit { $from } it goes to your store{ khalaha-sown-own.turn }.
-        [other] { $name } empties pit { $pit }, and { khalaha-sown-own.last } falls into { $name }’s empty pit { $landing }: with { khalaha-sown-capture.captured } from your pit { $from } it goes to { $name }’s store{ khalaha-sown-own.turn }.
-       *[watcher] { $name } empties pit { $pit }, and { khalaha-sown-own.last } falls into { $name }’s empty pit { $landing }: with { khalaha-sown-capture.captured } from { $other }’s pit { $from } it goes to { $name }’s store{ khalaha-sown-own.turn }.
+        [you] You empty pit { $pit }, and { khalaha-sown-own.last } falls into your empty pit { $landing }: with { khalaha-sown-capture.captured } from { NOM($other) }’s pit { $from } it goes to your store{ khalaha-sown-own.turn }.
+        [other] { CAP($name) } empties pit { $pit }, and { khalaha-sown-own.last } falls into { NOM($name) }’s empty pit { $landing }: with { khalaha-sown-capture.captured } from your pit { $from } it goes to { NOM($name) }’s store{ khalaha-sown-own.turn }.
+       *[watcher] { CAP($name) } empties pit { $pit }, and { khalaha-sown-own.last } falls into { NOM($name) }’s empty pit { $landing }: with { khalaha-sown-capture.captured } from { NOM($other) }’s pit { $from } it goes to { NOM($name) }’s store{ khalaha-sown-own.turn }.
     }
 khalaha-sown-capture-alone =
     { $to ->
         [you] You empty pit { $pit }, and { khalaha-sown-own.last } falls into your empty pit { $landing } and goes to your store, although no seed lies opposite{ khalaha-sown-own.turn }.
-        [other] { $name } empties pit { $pit }, and { khalaha-sown-own.last } falls into { $name }’s empty pit { $landing } and goes to the store, although no seed lies opposite on your side{ khalaha-sown-own.turn }.
-       *[watcher] { $name } empties pit { $pit }, and { khalaha-sown-own.last } falls into { $name }’s empty pit { $landing } and goes to the store, although no seed lies opposite{ khalaha-sown-own.turn }.
+        [other] { CAP($name) } empties pit { $pit }, and { khalaha-sown-own.last } falls into { NOM($name) }’s empty pit { $landing } and goes to the store, although no seed lies opposite on your side{ khalaha-sown-own.turn }.
+       *[watcher] { CAP($name) } empties pit { $pit }, and { khalaha-sown-own.last } falls into { NOM($name) }’s empty pit { $landing } and goes to the store, although no seed lies opposite{ khalaha-sown-own.turn }.
     }
 
 khalaha-swept =
     { $to ->
-        [you] { $other } has no seed left in the pits, and that ends the game: { khalaha-swept.seeds } from your pits to your store.
-        [other] You have no seed left in your pits, and that ends the game: { khalaha-swept.seeds } from { $name }’s pits to { $name }’s store.
-       *[watcher] { $other } has no seed left in the pits, and that ends the game: { khalaha-swept.seeds } from { $name }’s pits to { $name }’s store.
+        [you] { CAP($other) } has no seed left in the pits, and that ends the game: { khalaha-swept.seeds } from your pits to your store.
+        [other] You have no seed left in your pits, and that ends the game: { khalaha-swept.seeds } from { NOM($name) }’s pits to { NOM($name) }’s store.
+       *[watcher] { CAP($other) } has no seed left in the pits, and that ends the game: { khalaha-swept.seeds } from { NOM($name) }’s pits to { NOM($name) }’s store.
     }
     .seeds =
         { $seeds ->
@@ -128,21 +134,21 @@ khalaha-swept =
         }
 khalaha-passed =
     { $to ->
-        [you] You have no seed in your pits and must pass: it is { $other }’s turn.
-        [other] { $name } has no seed in the pits and must pass: it is your turn.
-       *[watcher] { $name } has no seed in the pits and must pass: it is { $other }’s turn.
+        [you] You have no seed in your pits and must pass: it is { NOM($other) }’s turn.
+        [other] { CAP($name) } has no seed in the pits and must pass: it is your turn.
+       *[watcher] { CAP($name) } has no seed in the pits and must pass: it is { NOM($other) }’s turn.
     }
 khalaha-swapped =
     { $to ->
-        [you] You swap: you take over { $other }’s seeds, store and all, and give yours for them; now it is { $other }’s turn.
-        [other] { $name } swaps: your seeds, store and all, go to { $name }, and you get the others; now it is your turn.
-       *[watcher] { $name } swaps all seeds with { $other }, stores included; now it is { $other }’s turn.
+        [you] You swap: you take over { NOM($other) }’s seeds, store and all, and give yours for them; now it is { NOM($other) }’s turn.
+        [other] { CAP($name) } swaps: your seeds, store and all, go to { NOM($name) }, and you get the others; now it is your turn.
+       *[watcher] { CAP($name) } swaps all seeds with { NOM($other) }, stores included; now it is { NOM($other) }’s turn.
     }
 khalaha-won =
     { $to ->
-        [you] The match is over: you win by { $seeds } to { $against } seeds against { $other }.
-        [other] The match is over: { $name } wins by { $seeds } to { $against } seeds against you.
-       *[watcher] The match is over: { $name } wins by { $seeds } to { $against } seeds against { $other }.
+        [you] The match is over: you win by { $seeds } to { $against } seeds against { NOM($other) }.
+        [other] The match is over: { NOM($name) } wins by { $seeds } to { $against } seeds against you.
+       *[watcher] The match is over: { NOM($name) } wins by { $seeds } to { $against } seeds against { NOM($other) }.
     }
 khalaha-drawn = The match is over: a draw, { $seeds } to { $seeds } seeds.
 
@@ -154,24 +160,24 @@ khalaha-seat-ready = { $seat }: ready
 khalaha-last-sown =
     { $to ->
         [you] { $mark } Last move: you emptied pit { $pit }.
-       *[other] { $mark } Last move: { $name } emptied pit { $pit }.
+       *[other] { $mark } Last move: { CAP($name) } emptied pit { $pit }.
     }
 khalaha-last-swapped =
     { $to ->
         [you] Last move: you swapped the seeds.
-       *[other] Last move: { $name } swapped the seeds.
+       *[other] Last move: { CAP($name) } swapped the seeds.
     }
 khalaha-fill-now = Put { $min } to { $max } seeds into each of your pits, for example “fill 3 with { $max }”. “fill done” finishes your filling.
 khalaha-may-swap = Instead of emptying a pit you can “swap” all seeds with the other side.
 khalaha-filling-goes-on =
     { $count ->
-        [one] { $names } is still filling the pits.
-       *[other] { $names } are still filling their pits.
+        [one] { CAP($names) } is still filling the pits.
+       *[other] { CAP($names) } are still filling their pits.
     }
 khalaha-pit =
     { $to ->
         [you] Your pit { $pit }: { khalaha-pit.seeds }.
-       *[other] { $name }’s pit { $pit }: { khalaha-pit.seeds }.
+       *[other] { CAP($name) }’s pit { $pit }: { khalaha-pit.seeds }.
     }
     .seeds =
         { $seeds ->
@@ -182,22 +188,22 @@ khalaha-pit =
 khalaha-store =
     { $to ->
         [you] Your store: { khalaha-pit.seeds }.
-       *[other] { $name }’s store: { khalaha-pit.seeds }.
+       *[other] { CAP($name) }’s store: { khalaha-pit.seeds }.
     }
 khalaha-supply =
     { $to ->
         [you] Your supply: { khalaha-pit.seeds }.
-       *[other] { $name }’s supply: { khalaha-pit.seeds }.
+       *[other] { CAP($name) }’s supply: { khalaha-pit.seeds }.
     }
 khalaha-ready =
     { $to ->
         [you] You have finished filling.
-       *[other] { $name } has finished filling.
+       *[other] { CAP($name) } has finished filling.
     }
 
 ## What the rules refuse
 
-khalaha-refused-not-your-turn = It is { $name }’s turn. “board” shows you the board while you wait.
+khalaha-refused-not-your-turn = It is { NOM($name) }’s turn. “board” shows you the board while you wait.
 khalaha-refused-no-such-pit = There is no pit { $pit }: your pits are numbered 1 to 6.
 khalaha-refused-empty-pit =
     { $count ->
@@ -215,12 +221,12 @@ khalaha-refused-unfilled =
         [one] You cannot be done yet: pit { $pits } is still empty. Fill it first, for example “fill { $example } with 5”.
        *[other] You cannot be done yet: pits { $pits } are still empty. Fill them first, for example “fill { $example } with 5”.
     }
-khalaha-refused-finished = You have finished your filling already and cannot change it. Now { $name } has to finish.
+khalaha-refused-finished = You have finished your filling already and cannot change it. Now { NOM($name) } has to finish.
 khalaha-refused-still-filling =
     { $to ->
         [you] The pits are still being filled, and only you are missing: “fill done” finishes it, then you can move.
-        [both] The pits are still being filled: place your seeds, for example “fill 3 with 5”, then say “fill done”. { $name } is not ready either.
-       *[other] The pits are still being filled: { $name } is not ready yet. Play begins after that.
+        [both] The pits are still being filled: place your seeds, for example “fill 3 with 5”, then say “fill done”. { CAP($name) } is not ready either.
+       *[other] The pits are still being filled: { NOM($name) } is not ready yet. Play begins after that.
     }
 khalaha-refused-filling-over = The filling is over. Now you move, for example “empty 3”.
 khalaha-refused-game-over = This game is over. “restart” begins a new one.

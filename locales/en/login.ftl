@@ -2,7 +2,7 @@
 
 login-banner =
     Welcome to the Spielhaus!
-    Here you play Khalaha and Kelma against whoever is around.
+    Here you play Khalaha and Kelma, against others or against the computer.
     Give your name, or type guest, who, help or quit.
 prompt-name = What is your name?
 prompt-proof = Your word:
@@ -28,10 +28,12 @@ login-taken-over-here = Welcome back, { $name }! Your other line has ended; it g
 login-taken-over-there = You have logged in on another line. Your game goes on there; this line ends.
 match-waits = { $opponent ->
     [none] Your practice game of { $game } at table { $table } waits: resume { $table }
+    [computer] Your game of { $game } against the computer at table { $table } waits: resume { $table }
    *[other] Your game of { $game } against { $opponent } waits: resume { $table }
 }
 match-waits-here = { $opponent ->
     [none] Your practice game at table { $table } has waited for you. You are back in your seat.
+    [computer] Your game against the computer at table { $table } has waited for you. You are back in your seat.
    *[other] Your game against { $opponent } at table { $table } has waited for you. You are back in your seat.
 }
 goodbye = See you soon at the Spielhaus!
@@ -51,3 +53,4 @@ not-stored = We could not store that just now. It does not count, everything is 
 refusal-house-full = The Spielhaus is full. Please try again in some minutes.
 refusal-address-full = Too many lines are open from your address. Please close one first.
 refusal-too-fast = Too many lines come from your address at once. Please try again in a moment.
+login-password-wrong = The password is not right. Give your name once more, or another one.

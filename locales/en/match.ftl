@@ -1,26 +1,35 @@
 ### What is said of a match, besides its rules.
 
-match-started = A new game of { $game } begins (rules: { $preset }): { $south } against { $north }.
+match-started = A new game of { $game } begins ({ match-started.choice }: { $preset }): { NOM($south) } against { NOM($north) }.
+    .choice =
+        { $game ->
+            [Kelma] setup
+           *[other] rules
+        }
 offer-draw = { $to ->
-    [you] You offer { $other } a draw.
-    [other] { $name } offers you a draw. To accept: draw. Otherwise: decline.
-   *[watcher] { $name } offers { $other } a draw.
+    [you] You offer { NOM($other) } a draw.
+    [other] { CAP($name) } offers you a draw. To accept: draw. Otherwise: decline.
+   *[watcher] { CAP($name) } offers { NOM($other) } a draw.
 }
 offer-restart = { $to ->
-    [you] You propose to { $other } to start over. This game would not count then.
-    [other] { $name } proposes to start over; this game would not count then. To agree: new. Otherwise: decline.
-   *[watcher] { $name } proposes to { $other } to start over.
+    [you] You propose to { NOM($other) } to start over. This game would not count then.
+    [other] { CAP($name) } proposes to start over; this game would not count then. To agree: new. Otherwise: decline.
+   *[watcher] { CAP($name) } proposes to { NOM($other) } to start over.
 }
 offer-adjourn = { $to ->
-    [you] You propose to { $other } to adjourn the game.
-    [other] { $name } would like to adjourn the game. To agree: adjourn. Otherwise: decline.
-   *[watcher] { $name } proposes to { $other } to adjourn the game.
+    [you] You propose to { NOM($other) } to adjourn the game.
+    [other] { CAP($name) } would like to adjourn the game. To agree: adjourn. Otherwise: decline.
+   *[watcher] { CAP($name) } proposes to { NOM($other) } to adjourn the game.
 }
 offer-takeback = { $to ->
-    [you] You ask { $other } to let you take back your move { $move }.
-    [other] { $name } asks to take back their move { $move }. To agree: takeback. Otherwise: decline.
-   *[watcher] { $name } asks { $other } to let them take back the move { $move }.
+    [you] You ask { NOM($other) } to let you take back your move { move-taken-back.move }{ offer-takeback.then }. With decline you withdraw the request.
+    [other] { CAP($name) } asks to take back the move { move-taken-back.move }{ offer-takeback.then }. To agree: takeback. Otherwise: decline.
+   *[watcher] { CAP($name) } asks { NOM($other) } to let them take back the move { move-taken-back.move }{ offer-takeback.then }.
 }
+    .then = { $then ->
+        [more] { " " }and everything played after it
+       *[last] { "" }
+    }
 offer-declined = { $to ->
     [you] You decline: { $offer ->
         [draw] no draw.
@@ -29,7 +38,7 @@ offer-declined = { $to ->
         [hints] no hints.
        *[takeback] the move stands.
     }
-   *[other] { $name } declines: { $offer ->
+   *[other] { CAP($name) } declines: { $offer ->
         [draw] no draw.
         [restart] no new game, this one goes on.
         [adjourn] no adjournment.
@@ -45,7 +54,7 @@ offer-withdrawn = { $to ->
         [hints] your request for hints.
        *[takeback] your request to take back a move.
     }
-   *[other] { $name } withdraws: { $offer ->
+   *[other] { CAP($name) } withdraws: { $offer ->
         [draw] the offer of a draw.
         [restart] the proposal to start over.
         [adjourn] the proposal to adjourn.
@@ -56,33 +65,40 @@ offer-withdrawn = { $to ->
 offer-voided = { $offer ->
     [draw] { $to ->
         [you] Your offer of a draw is void, since the game went on.
-       *[other] The draw offered by { $name } is void, since the game went on.
+       *[other] The draw offered by { NOM($name) } is void, since the game went on.
     }
     [takeback] { $to ->
         [you] Your request to take back a move is void, since the game went on.
-       *[other] The request of { $name } to take back a move is void, since the game went on.
+       *[other] The request of { NOM($name) } to take back a move is void, since the game went on.
     }
     [restart] { $to ->
         [you] Your proposal to start over is void.
-       *[other] The proposal of { $name } to start over is void.
+       *[other] The proposal of { NOM($name) } to start over is void.
     }
    *[adjourn] { $to ->
         [you] Your proposal to adjourn is void.
-       *[other] The proposal of { $name } to adjourn is void.
+       *[other] The proposal of { NOM($name) } to adjourn is void.
     }
 }
 move-taken-back = { $to ->
-    [you] Your move { $move } is taken back.
-   *[other] The move { $move } of { $name } is taken back.
+    [you] Your move { move-taken-back.move } is taken back.
+   *[other] The move { move-taken-back.move } of { NOM($name) } is taken back.
 }
+    .move = { $game ->
+        [khalaha] { $move ->
+            [x] “swap”
+           *[other] “empty { $move }”
+        }
+       *[kelma] { $move }
+    }
 match-adjourned = The game is adjourned. It waits here until you both take it up again with resume.
 match-called-off = { $to ->
     [you] You call the game off; it does not count.
-   *[other] { $name } calls the game off; it does not count.
+   *[other] { CAP($name) } calls the game off; it does not count.
 }
 match-resumed = { $to ->
     [you] You take the game up again; it goes on.
-   *[other] { $name } takes the game up again; it goes on.
+   *[other] { CAP($name) } takes the game up again; it goes on.
 }
 match-over = Once more: new. To go: leave.
 match-over-watched = When a seat becomes free you can play yourself: sit
@@ -112,24 +128,37 @@ warn-leave = { $cost ->
     [practice] That ends your practice game, which does not count anyway. If you mean it, type once more: leave
    *[nothing] Not both have moved yet, so the game would be called off without a result. If you mean it, type once more: leave
 }
-moves = { $to ->
-    [you] { $count ->
-        [one] You have only one move: { $moves }.
-       *[other] You can move: { $moves }.
+moves = { $game ->
+    [khalaha] { $to ->
+        [you] { $count ->
+            [one] You can empty only pit { $moves }.
+           *[other] You can empty: { $moves }.
+        }
+       *[other] { $count ->
+            [one] { CAP($name) } can empty only pit { $moves }.
+           *[other] { CAP($name) } can empty: { $moves }.
+        }
     }
-   *[other] { $count ->
-        [one] { $name } has only one move: { $moves }.
-       *[other] { $name } can move: { $moves }.
+   *[kelma] { $to ->
+        [you] { $count ->
+            [one] You have only one move: { $moves }.
+           *[other] You can move: { $moves }.
+        }
+       *[other] { $count ->
+            [one] { CAP($name) } has only one move: { $moves }.
+           *[other] { CAP($name) } can move: { $moves }.
+        }
     }
 }
 moves-none = There is no move now.
 moves-none-from = There is no move from { $from } now.
 record = So far: { $record }
+record-filling = So far: { $record } (* means: still filling; 0: still empty)
 record-empty = Nothing has been played yet.
 offer-hints = { $to ->
-    [you] You ask { $other } whether hints are allowed in this game.
-    [other] { $name } would like to allow hints in this game, for you both. To agree: hints. Otherwise: decline.
-   *[watcher] { $name } asks { $other } whether hints are allowed in this game.
+    [you] You ask { NOM($other) } whether hints are allowed in this game.
+    [other] { CAP($name) } would like to allow hints in this game, for you both. To agree: hints. Otherwise: decline.
+   *[watcher] { CAP($name) } asks { NOM($other) } whether hints are allowed in this game.
 }
 hints-allowed = Hints are allowed in this game now: hint
 refused-hints-allowed-already = Hints are allowed in this game. Just ask for one: hint

@@ -180,7 +180,7 @@ async function arrive(house: House, line: Line): Promise<void> {
   const here = tableOf(house, presence);
   for (const table of unfinishedOf(house.hall, presence.person.id)) {
     const other = opponentAt(table, presence.person.id);
-    const opponent = other?.kind === 'person' ? other.name : 'none';
+    const opponent = other?.kind === 'person' ? other.name : (other?.kind ?? 'none');
     const where = { table: table.number, game: table.game, opponent } as const;
     line.say({ code: table === here ? 'match-waits-here' : 'match-waits', ...where });
   }

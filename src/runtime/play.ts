@@ -9,7 +9,7 @@ import { bothHaveMoved } from '../match/decide';
 import type { BoardQuestion } from '../text/board-question';
 import type { BoardStyle } from '../text/settings';
 import { explainLastMove, listenerOf, seatNames } from '../text/narrate';
-import { addressOf } from '../text/narrate/address';
+import { movesMessages } from '../text/narrate/moves';
 import { refusalMessage } from '../text/refuse';
 import { rejectionMessage } from '../text/refuse/match';
 import type { Weighty } from '../session/model';
@@ -108,8 +108,7 @@ export function showMoves(house: House, line: Line, from: string | null): void {
   const names = seatNames(here.match.players, line.catalogue);
   const listener = listenerOf(view);
   if (turn !== null && moves.length > 0) {
-    const to = addressOf(turn, listener);
-    line.say({ code: 'moves', to, name: names[turn], moves, count: moves.length });
+    for (const message of movesMessages(state, turn, moves, { names, listener })) line.say(message);
     return;
   }
   const reason = from === null || turn === null || view.you !== turn ? null : whyNoMove(state, turn, from);
@@ -133,12 +132,14 @@ export function showRecord(house: House, line: Line): void {
   const here = matchHere(house, line);
   if (here === null) return;
   const record = gameOf(here.match.state).makeRecord(gameEvents(here.match));
-  line.say(record === '' ? { code: 'record-empty' } : { code: 'record', record });
+  const isFilling = gameOf(here.match.state).phaseOf(here.match.state) === 'filling';
+  if (record === '') line.say({ code: 'record-empty' });
+  else line.say({ code: isFilling ? 'record-filling' : 'record', record });
 }
 
 export function showLastMove(house: House, line: Line): void {
   const here = matchHere(house, line);
   if (here === null) return;
   const view = viewFor(here.id, here.match, line);
-  line.say(explainLastMove(view.lastMove, seatNames(view.players, line.catalogue), listenerOf(view)));
+  line.say(explainLastMove(view, seatNames(view.players, line.catalogue), listenerOf(view)));
 }

@@ -54,7 +54,7 @@ function showsBoard(facts: readonly Fact[]): boolean {
 }
 
 export const viewFor = (id: MatchId, match: Match, line: Line): MatchView =>
-  viewOf(id, match, line.person?.id ?? null);
+  viewOf(id, match, line.person?.id ?? null, line.watchedFrom);
 
 /** Sends the state of the table's match to a program that reads it. */
 export function sendGameState(id: MatchId, match: Match, line: Line): void {
@@ -72,7 +72,7 @@ function tell(line: Line, id: MatchId, facts: readonly Fact[], match: Match): vo
   if (showsBoard(facts) && (!spoken || match.version === 1)) line.board(view, names);
   // Where both begin anew, the next match follows at once.
   const goesOn = match.end?.reason === 'restarted';
-  if (match.end !== null && !goesOn)
+  if (match.end !== null && !goesOn && !line.leaving)
     line.say({ code: view.you === null ? 'match-over-watched' : 'match-over' });
   else if (view.legal.length > 0) line.ring();
   sendGameState(id, match, line);

@@ -51,7 +51,7 @@ const stoneFacts = (telling: Telling): readonly Message[] =>
 
 export function renderSpoken(telling: Telling): readonly string[] {
   const { view, names, listener, top, say } = telling;
-  const last = view.lastMove === null ? [] : [explainLastMove(view.lastMove, names, listener)];
+  const last = view.lastMove === null ? [] : [explainLastMove(view, names, listener)];
   const told = last.map((message): Message => ({ code: 'board-last-move', what: say(message) }));
   return [
     ...pawnFacts(view.bottom, telling),

@@ -37,7 +37,7 @@ function sideFacts(side: Side, telling: Telling): readonly Message[] {
 export function renderSpoken(telling: Telling): readonly string[] {
   const { view, names, listener, top, say } = telling;
   const facts = [view.bottom, top].flatMap((side) => sideFacts(side, telling));
-  const last = view.lastMove === null ? [] : [explainLastMove(view.lastMove, names, listener)];
+  const last = view.lastMove === null ? [] : [explainLastMove(view, names, listener)];
   const told: readonly Message[] = last.map((message) => ({ code: 'board-last-move', what: say(message) }));
   return [...facts, ...told, ...statusFacts(telling)].map(say);
 }

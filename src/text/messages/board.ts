@@ -5,7 +5,11 @@
 import type { MessageTable } from '../params';
 
 export const BOARD_MESSAGES = {
+  // With the forms of declension.ts as attributes.
   'seat-computer': { level: 'text' },
+  'seat-person': { name: 'text' },
+  // Who plays in an example: the first or the second player.
+  'seat-number': { number: 'number' },
   'seat-south': { name: 'text' },
   'seat-north': { name: 'text' },
   'seat-yours': { name: 'text' },

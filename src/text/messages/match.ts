@@ -1,6 +1,6 @@
 /**
  * What is said of a match beside its game. `to` is who listens, seen from `name`: you, other or watcher;
- * `offer` is draw, takeback, restart, adjourn or hints.
+ * `offer` is draw, takeback, restart, adjourn or hints; a `game` of the kind text is its id, for texts to choose by.
  */
 import type { MessageTable } from '../params';
 
@@ -12,11 +12,12 @@ export const MATCH_MESSAGES = {
   'offer-hints': { to: 'text', name: 'text', other: 'text' },
   'hints-allowed': {},
   'refused-hints-allowed-already': {},
-  'offer-takeback': { to: 'text', name: 'text', other: 'text', move: 'text' },
+  // then: more where something was played after the move, else last.
+  'offer-takeback': { to: 'text', name: 'text', other: 'text', game: 'text', move: 'text', then: 'text' },
   'offer-declined': { to: 'text', name: 'text', offer: 'text' },
   'offer-withdrawn': { to: 'text', name: 'text', offer: 'text' },
   'offer-voided': { to: 'text', name: 'text', offer: 'text' },
-  'move-taken-back': { to: 'text', name: 'text', move: 'text' },
+  'move-taken-back': { to: 'text', name: 'text', game: 'text', move: 'text' },
   'match-adjourned': {},
   'match-called-off': { to: 'text', name: 'text' },
   'match-resumed': { to: 'text', name: 'text' },
@@ -35,9 +36,10 @@ export const MATCH_MESSAGES = {
   // cost: loss (the match counts as resigned), nothing (it is called off) or practice (the same, alone).
   'warn-resign': { cost: 'text' },
   'warn-leave': { cost: 'text' },
-  moves: { to: 'text', name: 'text', moves: 'list', count: 'number' },
+  moves: { to: 'text', name: 'text', game: 'text', moves: 'list', count: 'number' },
   'moves-none': {},
   'moves-none-from': { from: 'text' },
   record: { record: 'text' },
+  'record-filling': { record: 'text' },
   'record-empty': {},
 } as const satisfies MessageTable;

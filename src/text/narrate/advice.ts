@@ -30,12 +30,19 @@ export function adviceMessage({ move, event, value, exact, plies }: Advice): Mes
     }
     case 'kelma': {
       const outlook = outlookOf(value, exact ? 0 : EVEN);
-      return { code: 'hint-kelma', move, why: effectInKelma(event), outlook, plies, exact: proof };
+      const { from, to: square } = event;
+      return { code: 'hint-kelma', from, square, why: effectInKelma(event), outlook, plies, exact: proof };
     }
     default:
       return assertNever(event);
   }
 }
+
+/** The one move that can be made, as it is typed. */
+export const onlyMoveMessage = ({ move, event }: Pick<Advice, 'move' | 'event'>): Message =>
+  event.game === 'khalaha'
+    ? { code: 'hint-only-move-khalaha', move }
+    : { code: 'hint-only-move-kelma', from: event.from, square: event.to };
 
 function effectInKhalaha(event: GameEvent & { game: 'khalaha' }): {
   readonly why: string;

@@ -1,10 +1,11 @@
 /** Facts of any game as sentences. Each game has a file beside this one; here only its name is looked at. */
 import { assertNever } from '../../kernel/assert-never';
+import type { MatchView } from '../../match/view';
 import type { BySide, Side } from '../../rules/game';
 import type { GameEvent, GameState } from '../../rules/registry';
 import type { Message } from '../message';
 import { explainKelma, narrateKelma } from './kelma';
-import { explainKhalaha, filledAllMessage, fillingOfAll, narrateKhalaha, type KhalahaStep } from './khalaha';
+import { explainKhalaha, filledAllMessages, fillingOfAll, narrateKhalaha, type KhalahaStep } from './khalaha';
 
 export { outcomeMessage } from './outcome';
 export { listenerOf, seatNames } from './seats';
@@ -57,7 +58,7 @@ export function narrateAll(
     const run = fillingOfAll(khalaha.slice(at, at + 6).filter((step) => step !== null));
     const last = run > 0 ? khalaha[at + run - 1] : null;
     const step = steps[at];
-    if (last !== null && last !== undefined) messages.push(filledAllMessage(last, { names, listener }));
+    if (last !== null && last !== undefined) messages.push(...filledAllMessages(last, { names, listener }));
     else if (step !== undefined)
       messages.push(...narrate(step.event, step.before, step.after, names, listener));
     at += Math.max(run, 1);
@@ -65,16 +66,16 @@ export function narrateAll(
   return messages;
 }
 
-/** The last move and its effect, as asked for by a player; lastMove: as in a MatchView. */
+/** The last move and its effect, as asked for by a player. */
 export function explainLastMove(
-  lastMove: GameEvent | null,
+  { lastMove, turn }: Pick<MatchView, 'lastMove' | 'turn'>,
   names: BySide<string>,
   listener: Side | null,
 ): Message {
   if (lastMove === null) return { code: 'board-no-move' };
   switch (lastMove.game) {
     case 'khalaha':
-      return explainKhalaha(lastMove, { names, listener }) ?? { code: 'board-no-move' };
+      return explainKhalaha(lastMove, turn, { names, listener }) ?? { code: 'board-no-move' };
     case 'kelma':
       return explainKelma(lastMove, { names, listener });
     default:

@@ -82,18 +82,28 @@ function sown(event: SeedsSown, after: KhalahaState, audience: Audience): readon
   return messages;
 }
 
+const isFull = (state: KhalahaState, side: Side): boolean => state.pits[side].every((seeds) => seeds > 0);
+
+/** What comes next, for who has just filled the last of the pits. */
+const allFilled = (side: Side, audience: Audience): readonly Message[] =>
+  audience.listener === side ? [{ code: 'khalaha-all-filled' }] : [];
+
+/** A pit that keeps its seeds is no news for the opponent. */
 function filled(
   event: EventOfType<'PitFilled'>,
   { before, after }: KhalahaStep,
   audience: Audience,
-): Message {
+): readonly Message[] {
   const { side, pit, seeds } = event;
   const earlier = before.pits[side][pit - 1] ?? 0;
   const who = about(side, audience);
   const supply = after.supply[side];
-  if (earlier === 0) return { code: 'khalaha-filled', ...who, pit, seeds, supply };
-  if (earlier === seeds) return { code: 'khalaha-filled-same', ...who, pit, seeds };
-  return { code: 'khalaha-refilled', ...who, pit, before: earlier, seeds, supply };
+  if (earlier === 0) {
+    const next = isFull(after, side) ? allFilled(side, audience) : [];
+    return [{ code: 'khalaha-filled', ...who, pit, seeds, supply }, ...next];
+  }
+  if (earlier !== seeds) return [{ code: 'khalaha-refilled', ...who, pit, before: earlier, seeds, supply }];
+  return who.to === 'other' ? [] : [{ code: 'khalaha-filled-same', ...who, pit, seeds }];
 }
 
 function finished(
@@ -114,7 +124,7 @@ export function narrateKhalaha(step: KhalahaStep, audience: Audience): readonly 
   const { event, after } = step;
   switch (event.type) {
     case 'PitFilled':
-      return [filled(event, step, audience)];
+      return filled(event, step, audience);
     case 'FillingFinished':
       return finished(event, after, audience);
     case 'SeedsSown':
@@ -141,15 +151,25 @@ export function fillingOfAll(steps: readonly KhalahaStep[]): number {
 }
 
 /** All six pits filled at once; `last` is the last of the six steps. */
-export function filledAllMessage(last: KhalahaStep, audience: Audience): Message {
+export function filledAllMessages(last: KhalahaStep, audience: Audience): readonly Message[] {
   const { side } = last.event;
   const seeds = last.after.pits[side][0] ?? 0;
-  return { code: 'khalaha-filled-all', ...about(side, audience), seeds, supply: last.after.supply[side] };
+  const supply = last.after.supply[side];
+  return [
+    { code: 'khalaha-filled-all', ...about(side, audience), seeds, supply },
+    ...allFilled(side, audience),
+  ];
 }
 
-/** A move as an answer to "what was the last move?"; null for an event that is no move. */
-export function explainKhalaha(event: KhalahaEvent, audience: Audience): Message | null {
-  if (event.type === 'SeedsSown') return sowingMessage(event, 'none', audience);
+/** A move as an answer to "what was the last move?"; null for an event that is no move. turn: whose it is by now. */
+export function explainKhalaha(event: KhalahaEvent, turn: Side | null, audience: Audience): Message | null {
+  if (event.type === 'SeedsSown') {
+    // K9: the bonus turn was earned, but there was nothing to sow.
+    const hadToPass = event.bonusTurn && turn === opponentOf(event.side);
+    if (!hadToPass) return sowingMessage(event, 'none', audience);
+    const { pit, seeds } = event;
+    return { code: 'khalaha-sown-bonus-passed', ...about(event.side, audience), pit, seeds };
+  }
   if (event.type === 'SidesSwapped') return { code: 'khalaha-swapped', ...bothOf(event.side, audience) };
   return null;
 }

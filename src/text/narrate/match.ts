@@ -17,12 +17,16 @@ const OFFER_CODES = {
 
 function offerMade(
   event: MatchEvent & { type: 'OfferMade' },
+  after: Match,
   names: BySide<string>,
   listener: Side | null,
 ): Message {
   const { side, offer } = event;
   const said = { to: addressOf(side, listener), name: names[side], other: names[opponentOf(side)] };
-  if (offer === 'takeback') return { code: 'offer-takeback', ...said, move: event.move ?? '' };
+  if (offer === 'takeback') {
+    const then = after.trail?.event.side === side ? 'last' : 'more';
+    return { code: 'offer-takeback', ...said, game: after.rules.game, move: event.move ?? '', then };
+  }
   return { code: OFFER_CODES[offer], ...said };
 }
 
@@ -39,14 +43,15 @@ export function narrateMatch(
       return { code: 'match-started', game, preset, south: names[0], north: names[1] };
     }
     case 'OfferMade':
-      return offerMade(event, names, listener);
+      return offerMade(event, after, names, listener);
     case 'OfferDeclined':
       return answered('offer-declined', event.side, event.offer, names, listener);
     case 'OfferWithdrawn':
       return answered('offer-withdrawn', event.side, event.offer, names, listener);
     case 'MoveTakenBack': {
       const { side, move } = event;
-      return { code: 'move-taken-back', to: addressOf(side, listener), name: names[side], move };
+      const { game } = after.rules;
+      return { code: 'move-taken-back', to: addressOf(side, listener), name: names[side], game, move };
     }
     case 'HintsAllowed':
       return { code: 'hints-allowed' };

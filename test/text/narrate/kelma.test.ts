@@ -139,7 +139,7 @@ test('L10 both draws that come by themselves are announced before', () => {
 
 test('the last move is explained without the turn, but with the lock that it has left', () => {
   const say = (match: Match, listener: 0 | 1 | null): string =>
-    catalogues.de.say(explainLastMove(match.trail?.event ?? null, NAMES, listener));
+    catalogues.de.say(explainLastMove({ lastMove: match.trail?.event ?? null, turn: null }, NAMES, listener));
   expect(say(startMatch(), 0)).toBe('Es ist noch kein Zug gemacht.');
   expect(say(playMatch('c2'), 1)).toBe('Anna zieht einen Bauern von c2 nach c3 vor.');
   const stone = playMatch('b6c8');

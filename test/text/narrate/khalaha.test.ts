@@ -4,16 +4,7 @@ import type { Side } from '../../../src/rules/game';
 import { presetRules, type KhalahaAction, type KhalahaState } from '../../../src/rules/khalaha';
 import { explainLastMove, narrateAll } from '../../../src/text/narrate';
 import { catalogues } from '../../../locales';
-import {
-  act,
-  fill,
-  fillAll,
-  FINISH,
-  playMatch,
-  sow,
-  startMatch,
-  withState,
-} from '../../support/khalaha-matches';
+import { act, fillAll, playMatch, sow, startMatch, withState } from '../../support/khalaha-matches';
 
 const NAMES = ['Anna', 'Bernd'] as const;
 
@@ -194,34 +185,6 @@ test('the pie rule', () => {
   });
 });
 
-test('K4 filling one pit, changing it, leaving it, filling all', () => {
-  const first = act(startMatch(), 0, fill(3, 5)).match;
-  expect(told(startMatch(), 0, fill(3, 5))).toMatchObject({
-    anna: 'Du legst 5 Steine in Feld 3; in Deinem Vorrat bleiben 31 Steine.',
-    bernd: 'Anna legt 5 Steine in das eigene Feld 3; im Vorrat bleiben 31 Steine.',
-  });
-  expect(told(first, 0, fill(3, 4)).anna).toBe(
-    'Du änderst Feld 3 von 5 auf 4 Steine; in Deinem Vorrat bleiben 32 Steine.',
-  );
-  expect(told(first, 0, fill(3, 5)).anna).toBe('Du lässt 5 Steine in Feld 3, wie es war.');
-  expect(told(first, 0, fillAll(6)).anna).toBe(
-    'Du legst je 6 Steine in alle sechs Felder; in Deinem Vorrat bleibt kein Stein.',
-  );
-});
-
-test('K5 K6 the end of filling, and the beginning of play', () => {
-  const filled = act(act(startMatch(), 0, fillAll(4)).match, 1, fillAll(6)).match;
-  expect(told(filled, 1, FINISH)).toEqual({
-    anna: 'Bernd ist mit dem Befüllen fertig und geht mit 36 Steinen ins Spiel.\nJetzt fehlst nur noch Du: Mit „fülle fertig“ beendest Du Dein Befüllen.',
-    bernd: 'Du bist mit dem Befüllen fertig und gehst mit 36 Steinen ins Spiel.\nJetzt fehlt nur noch Anna.',
-    watcher:
-      'Bernd ist mit dem Befüllen fertig und geht mit 36 Steinen ins Spiel.\nJetzt fehlt nur noch Anna.',
-  });
-  expect(told(act(filled, 1, FINISH).match, 0, FINISH).bernd).toBe(
-    'Anna ist mit dem Befüllen fertig und geht mit 24 Steinen ins Spiel.\nAlle Felder sind befüllt, und Anna macht den ersten Zug.',
-  );
-});
-
 test('English tells the same', () => {
   const match = at({
     pits: [
@@ -236,15 +199,30 @@ test('English tells the same', () => {
 
 test('the last move is explained without saying whose turn it is now', () => {
   const say = (moves: readonly number[], listener: Side | null): string => {
-    const last = playMatch(moves).trail?.event ?? null;
-    return catalogues.de.say(explainLastMove(moves.length === 0 ? null : last, NAMES, listener));
+    const last = moves.length === 0 ? null : (playMatch(moves).trail?.event ?? null);
+    return catalogues.de.say(explainLastMove({ lastMove: last, turn: null }, NAMES, listener));
   };
   expect(say([], 0)).toBe('Es ist noch kein Zug gemacht.');
   expect(say([6], 1)).toBe('Anna leert Feld 6, und der letzte von 4 Steinen fällt in Dein Feld 3.');
 });
 
+test('K9 a bonus turn that had to be passed is told so when the last move is asked for', () => {
+  const match = at({
+    pits: [
+      [0, 0, 0, 0, 0, 1],
+      [1, 1, 1, 1, 1, 1],
+    ],
+  });
+  const { steps } = act(match, 0, sow(6));
+  const lastMove = steps[0]?.event ?? null;
+  expect(catalogues.de.say(explainLastMove({ lastMove, turn: 1 }, NAMES, 0))).toBe(
+    'Du leerst Feld 6, und der eine Stein fällt in Deine Bank. Du wärst noch einmal am Zug, musst aber passen, denn Deine Felder sind leer.',
+  );
+  expect(catalogues.de.say(explainLastMove({ lastMove, turn: 0 }, NAMES, 0))).toContain('noch einmal am Zug');
+});
+
 test('two lines that fill the same pits are told one by one', () => {
   const { steps } = act(startMatch(), 0, fillAll(4));
   expect(narrateAll(steps.slice(0, 5), NAMES, 0)).toHaveLength(5);
-  expect(narrateAll([...steps, ...steps], NAMES, 0)).toHaveLength(2);
+  expect(narrateAll([...steps, ...steps], NAMES, 1)).toHaveLength(2);
 });

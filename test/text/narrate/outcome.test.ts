@@ -12,7 +12,7 @@ test.each([
   ['resigned', 0, null, 'Das Spiel ist zu Ende: Bernd hat aufgegeben, Anna gewinnt.'],
   ['abandoned', 0, 1, 'Das Spiel ist zu Ende: Du warst zu lange fort, Anna gewinnt.'],
   ['abandoned', 0, null, 'Das Spiel ist zu Ende: Bernd ist nicht zurückgekommen, Anna gewinnt.'],
-  ['agreed', null, 0, 'Das Spiel ist zu Ende: Beide haben sich auf remis geeinigt.'],
+  ['agreed', null, 0, 'Das Spiel ist zu Ende: Beide haben sich auf Remis geeinigt.'],
   ['calledOff', null, null, 'Das Spiel ist abgebrochen und zählt nicht.'],
   ['restarted', null, 1, 'Das Spiel ist ohne Ergebnis beendet, denn beide wollen neu beginnen.'],
 ] as const)('F8 R5 the end by %s (winner %s, told to %s)', (reason, winner, listener, sentence) => {
