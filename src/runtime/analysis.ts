@@ -1,11 +1,10 @@
-/** After a match: each move beside the best one, and the moves at which the match turned. */
+/** After a match: judges each move beside the best one; the report of it is text/narrate's. */
 import type { Match } from '../match/match';
 import type { Judgement } from '../ports/thinker';
 import type { Side } from '../rules/game';
-import { gameOf, type GameId } from '../rules/registry';
-import type { Message } from '../text/message';
+import { gameOf } from '../rules/registry';
 import { seatNames } from '../text/narrate';
-import type { PageLine } from '../text/page';
+import { analysisPage, type Judged } from '../text/narrate/analysis';
 import { readFacts } from './history';
 import type { House } from './house';
 import type { Line } from './line';
@@ -13,18 +12,6 @@ import { presenceOf, tableOf } from './situation';
 
 /** How long each move is thought about. */
 const MOVE_MS = 400;
-/** Losses up to this are no mistake: half a seed, or a quarter of a pawn, which estimates are off by. */
-const TOLERANCE: Readonly<Record<GameId, number>> = { khalaha: 0.5, kelma: 25 };
-
-/** One move as it was played, beside the best. Values are for the side that moved. */
-interface Judged {
-  readonly side: Side;
-  readonly move: string;
-  readonly best: string;
-  readonly value: number;
-  readonly bestValue: number;
-  readonly exact: boolean;
-}
 
 interface Played {
   readonly before: Match;
@@ -45,73 +32,14 @@ function movesOf(match: Match): readonly Played[] {
 function judged({ side, move }: Played, judgement: Judgement): Judged | null {
   const [best] = judgement.moves;
   const own = judgement.moves.find((each) => each.move === move);
-  if (best === undefined || own === undefined) return null;
-  const { value } = own;
-  return { side, move, best: best.move, value, bestValue: best.value, exact: own.exact && best.exact };
-}
-
-function moveMessage(
-  game: GameId,
-  { side, move, best, value, bestValue, exact }: Judged,
-  names: readonly string[],
-): Message {
-  const name = names[side] ?? '';
-  const proof = exact ? 'yes' : 'no';
-  const loss = Math.round(bestValue - value);
-  if (bestValue - value <= (exact ? 0 : TOLERANCE[game]))
-    return { code: 'analysis-good', name, move, exact: proof };
-  const code = game === 'khalaha' ? 'analysis-move-khalaha' : 'analysis-move-kelma';
-  return { code, name, move, best, loss, exact: proof };
-}
-
-/** The move gave the lead away: ahead or even before, with the best play, and behind or no longer ahead after. */
-const isTurningPoint = (game: GameId, { value, bestValue }: Judged): boolean => {
-  const tolerance = TOLERANCE[game];
-  return (
-    bestValue - value > tolerance &&
-    (bestValue > tolerance ? value <= tolerance : value < -tolerance && bestValue >= -tolerance)
-  );
-};
-
-function report(game: GameId, all: readonly Judged[], names: readonly [string, string]): readonly PageLine[] {
-  const text = (message: Message): PageLine => ({ kind: 'text', message });
-  const lines = all.map((each, index): PageLine => ({
-    kind: 'entry',
-    term: String(index + 1),
-    message: moveMessage(game, each, names),
-  }));
-  const turning = all.flatMap((each, index) =>
-    isTurningPoint(game, each)
-      ? [
-          text({
-            code: 'analysis-turning-point',
-            ply: index + 1,
-            name: names[each.side],
-            move: each.move,
-            best: each.best,
-          }),
-        ]
-      : [],
-  );
-  const sums = ([0, 1] as const).map((side) => {
-    const own = all.filter((each) => each.side === side);
-    const best = own.filter((each) => moveMessage(game, each, names).code === 'analysis-good').length;
-    return text({ code: 'analysis-sum', name: names[side], best, count: own.length });
-  });
-  const points = turning.length > 0 ? turning : [text({ code: 'analysis-no-turning-point' })];
-  return [
-    { kind: 'heading', message: { code: 'analysis-heading', south: names[0], north: names[1] } },
-    ...lines,
-    ...points,
-    ...sums,
-  ];
+  return best === undefined || own === undefined ? null : { side, move: own, best };
 }
 
 /** The match's last state; null after having said why there is none to analyse. */
 async function finishedMatch(house: House, line: Line, wished: number | null): Promise<Match | null> {
   const id = wished ?? tableOf(house, presenceOf(house, line))?.match ?? null;
   if (id === null) {
-    line.say({ code: 'no-replay' });
+    line.say({ code: 'analysis-which' });
     return null;
   }
   const match = (await readFacts(house, line, id))?.at(-1)?.after ?? null;
@@ -140,7 +68,7 @@ export async function analyse(house: House, line: Line, wished: number | null): 
   void judgeAll(house, line, moves).then((all) => {
     line.analysing = false;
     if (!house.open.has(line)) return;
-    line.page(report(match.rules.game, all, seatNames(match.players, line.catalogue)));
+    line.page(analysisPage(match.rules.game, all, seatNames(match.players, line.catalogue)));
     house.flush();
   });
 }
