@@ -1,21 +1,17 @@
 /** Moving about and looking around: rooms, tables, people. */
 import {
   closeIfDeserted,
-  freeSeat,
   giveUpSeats,
   move,
   peopleAt,
   seatOf,
-  tablesOf,
   type Presence,
   type Table,
 } from '../hall/hall';
 import { HALL, placeKey, type Place } from '../hall/place';
 import type { Destination } from '../command/intent';
 import type { PlayerId } from '../match/player';
-import type { GameId } from '../rules/registry';
-import { gameOf, GAME_IDS } from '../rules/registry';
-import type { Catalogue } from '../text/catalogue';
+import { GAME_IDS } from '../rules/registry';
 import type { Message } from '../text/message';
 import { seatNames } from '../text/narrate';
 import type { Page, PageLine } from '../text/page';
@@ -25,51 +21,7 @@ import { announce, linesAt, type House } from './house';
 import type { Line } from './line';
 import { sendGameState, viewFor } from './publish';
 import { playsAt, presenceOf, tableOf } from './situation';
-
-/** The state of a table in one neutral word; its sentence is the language's affair. */
-export function tableState(
-  house: House,
-  table: Table,
-): 'waiting' | 'empty' | 'adjourned' | 'filling' | 'playing' | 'over' {
-  const match = table.match === null ? undefined : house.matches.get(table.match);
-  if (match !== undefined && match.end === null) {
-    if (match.adjourned) return 'adjourned';
-    return gameOf(match.state).phaseOf(match.state) === 'filling' ? 'filling' : 'playing';
-  }
-  if (table.seats.every((seat) => seat === null)) return 'empty';
-  return match === undefined || freeSeat(table) !== null ? 'waiting' : 'over';
-}
-
-function seatName(table: Table, side: 0 | 1, catalogue: Catalogue): string {
-  const player = table.seats[side];
-  if (player === null) return catalogue.say({ code: 'seat-free' });
-  return player.kind === 'person'
-    ? player.name
-    : catalogue.say({ code: 'seat-computer', level: player.level });
-}
-
-function tableLine(house: House, table: Table, catalogue: Catalogue): Message {
-  const present = peopleAt(house.hall, { kind: 'table', table: table.number });
-  return {
-    code: 'table-line',
-    game: table.game,
-    state: tableState(house, table),
-    south: seatName(table, 0, catalogue),
-    north: seatName(table, 1, catalogue),
-    watchers: present.filter(({ person }) => seatOf(table, person.id) === null).length,
-  };
-}
-
-/** The tables of one game, or of the whole house. */
-export function tablesPage(house: House, line: Line, game: GameId | null): Page {
-  const tables = tablesOf(house.hall, game);
-  if (tables.length === 0) return [{ kind: 'text', message: { code: 'tables-none' } }];
-  return tables.map((table): PageLine => ({
-    kind: 'entry',
-    term: line.catalogue.say({ code: 'table-name', table: table.number }),
-    message: tableLine(house, table, line.catalogue),
-  }));
-}
+import { tableLine, tablesPage } from './tables';
 
 export function whereabouts(house: House, place: Place): Message {
   switch (place.kind) {
