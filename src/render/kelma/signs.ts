@@ -27,7 +27,7 @@ export const ASCII: Signs = {
 export const UNICODE: Signs = {
   pawns: ['○', '●'],
   empty: '·',
-  mark: '•',
+  mark: '»',
   lock: '!',
   horizontal: '─',
   vertical: '│',

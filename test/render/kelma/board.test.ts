@@ -103,14 +103,14 @@ test('the Unicode board has the same shape', () => {
  7 │  ·    ·    ·    ·    ·  │  S Springer: wie im Schach
  6 │  ·   S/L   ·   T/S   ·  │  L Läufer: 2 Felder schräg
  5 │  ·    ·    ·    ·    ·  │  T Turm: 2 Felder gerade
- 4 │  ·    ·    ·    ·   •·  │
+ 4 │  ·    ·    ·    ·   »·  │
  3 │  ·    ·    ·    ·    ○  │
- 2 │  ○    ○    ○    ○  •L/T!│
+ 2 │  ○    ○    ○    ○  »L/T!│
  1 │  ○    ○    ○    ○    ·  │
    ╰─────────────────────────╯
       a    b    c    d    e
 ○ Anna (Du): 9 Bauern, 1 verloren
-• Letzter Zug: Bernd hat Te4xe2 gezogen.
+» Letzter Zug: Bernd hat Te4xe2 gezogen.
 ! Der Wendestein auf e2 ist gesperrt, bis Du gezogen hast.
 Du bist am Zug.
 `);

@@ -38,7 +38,7 @@ function drawn(lines: readonly string[], files: string): Occupied {
     const [, rank, cells] = /^ ?(\d+) [|│](.{25})[|│]/u.exec(line) ?? [];
     if (rank === undefined || cells === undefined) continue;
     Array.from(files).forEach((file, index) => {
-      const sign = cells.slice(index * 5, index * 5 + 5).replaceAll(/[ *•!]/gu, '');
+      const sign = cells.slice(index * 5, index * 5 + 5).replaceAll(/[ *»!]/gu, '');
       if (!/^[.·]$/u.test(sign)) occupied[file + rank] = sign.replace('○', 'o').replace('●', 'x');
     });
   }
