@@ -11,8 +11,11 @@ import { exitCodeOf, report, type Played } from './report';
 const PROGRAM = join(__dirname, '../../..');
 
 const USAGE_ERROR = 2;
+/** As shells report it. */
+const INTERRUPTED = 130;
 
 async function playAll(order: Extract<Order, { does: 'play' }>): Promise<number> {
+  process.once('SIGINT', () => process.exit(INTERRUPTED));
   const played: Played[] = [];
   for (const file of order.files) played.push(await playFile(file, order.where, PROGRAM));
   const lines = `${report(played).join('\n')}\n`;

@@ -14,7 +14,7 @@ export interface Relay {
   readonly heard: readonly Heard[];
   /** Lines that are open now. */
   open(): number;
-  /** Waits until all that was said has come, then ends all lines. */
+  /** From now on nothing is heard; then all lines end. */
   close(): Promise<void>;
 }
 
@@ -53,7 +53,7 @@ class Bridge {
   }
 
   async close(): Promise<void> {
-    await this.seat?.settle();
+    // At once: a house that is stopped by the same signal says goodbye, and that is no part of the session.
     this.over = true;
     this.client.destroy();
     await this.seat?.end();

@@ -35,6 +35,13 @@ export function startOwnHouse(program: string): OwnHouse {
   const dataDir = mkdtempSync(join(tmpdir(), 'sitzung-'));
   const start = (): HouseProcess => startHouse({ program, dataDir, env: ROOM_FOR_ALL });
   let house = start();
+  const remove = (): void => rmSync(dataDir, { recursive: true, force: true });
+  // Nothing is left over when this process ends before the session does.
+  const abandon = (): void => {
+    house.kill('SIGKILL');
+    remove();
+  };
+  process.once('exit', abandon);
   return {
     address: async () => ({ host: HOST, port: await house.listening }),
     async restart(how) {
@@ -47,7 +54,8 @@ export function startOwnHouse(program: string): OwnHouse {
     async stop() {
       house.kill('SIGTERM');
       await house.exit;
-      rmSync(dataDir, { recursive: true, force: true });
+      process.off('exit', abandon);
+      remove();
     },
   };
 }

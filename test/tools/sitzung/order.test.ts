@@ -1,8 +1,14 @@
 /** The command line, the report and its exit codes. */
+import { spawnSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { junit } from '../../../src/tools/sitzung/junit';
 import { parseOrder } from '../../../src/tools/sitzung/order';
 import { playFile } from '../../../src/tools/sitzung/play-file';
 import { exitCodeOf, report, type Played, type Verdict } from '../../../src/tools/sitzung/report';
+import { folderPerTest } from '../../support/folder';
+
+const folder = folderPerTest();
 
 it.each([
   ['a.txt', { does: 'play', files: ['a.txt'], where: 'own', junit: null }],
@@ -77,3 +83,18 @@ it('writes JUnit XML', () =>
 
 it('a file that is not there is one line', async () =>
   expect(await playFile('/gibt/es/nicht.txt', 'memory', '')).toMatchObject({ verdict: { kind: 'failed' } }));
+
+it('as a program: the report on standard output, and the exit code', () => {
+  const file = folder.path('falsch.txt');
+  writeFileSync(file, 'dabei: anna\n---\nanna> sage a\nanna< b\n');
+  const main = join(__dirname, '../../../src/tools/sitzung/main.ts');
+  const run = (args: readonly string[]) =>
+    spawnSync(process.execPath, ['-r', 'ts-node/register/transpile-only', main, ...args], {
+      encoding: 'utf8',
+    });
+  const played = run([file, '--speicher', '--bericht', 'junit']);
+  expect(played.status).toBe(1);
+  expect(played.stdout).toContain('<testsuite name="sitzung" tests="1" failures="1" errors="0"');
+  expect(played.stderr).toContain(`${file}:4: anna liest etwas anderes`);
+  expect(run(['--speicher'])).toMatchObject({ status: 2, stdout: '' });
+});
