@@ -75,7 +75,7 @@ test('a takeback brings back the lock of the move before', async () => {
   await bernd.types('c6e8');
   expect(stateOf(anna).locked).toBe('e8');
   await bernd.types('zurück');
-  expect(anna.text()).toContain('bittet, den eigenen Zug Lc6-e8 zurückzunehmen');
+  expect(anna.text()).toContain('bittet darum, den Zug Lc6-e8 zurücknehmen zu dürfen');
   await anna.types('zurück');
   expect(stateOf(anna)).toEqual(locked);
   await bernd.types('c8');

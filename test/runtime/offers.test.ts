@@ -47,7 +47,7 @@ describe('F7: the same line twice in one packet', () => {
 const OFFERS = [
   ['remis', 'Remis', () => ({ phase: 'over' })],
   ['neustart', 'neu zu beginnen', () => ({ phase: 'playing', ply: 0 })],
-  ['zurück', 'zurückzunehmen', () => ({ phase: 'playing', ply: 1 })],
+  ['zurück', 'bittet darum, den Zug', () => ({ phase: 'playing', ply: 1 })],
   ['vertagen', 'möchte das Spiel vertagen', () => ({ phase: 'playing', ply: 2 })],
 ] as const;
 

@@ -10,9 +10,9 @@ describe('F10: a move is asked back', () => {
     await play(table, ['1']);
     for (const client of table.all) client.reads();
     await anna.types('zurück');
-    expect(flat(anna)).toContain('Du bittest Bernd, Deinen Zug 1 zurücknehmen zu dürfen.');
-    expect(flat(bernd)).toContain('Anna bittet, den eigenen Zug 1 zurückzunehmen.');
-    expect(flat(clara)).toContain('Anna bittet Bernd, den Zug 1 zurücknehmen zu dürfen.');
+    expect(flat(anna)).toContain('Du bittest Bernd, Deinen Zug „leere 1“ zurücknehmen zu dürfen.');
+    expect(flat(bernd)).toContain('Anna bittet darum, den Zug „leere 1“ zurücknehmen zu dürfen.');
+    expect(flat(clara)).toContain('Anna bittet Bernd, den Zug „leere 1“ zurücknehmen zu dürfen.');
   });
 
   it('and the other one moves: the request is void, all are told, and agreeing comes too late', async () => {
@@ -30,7 +30,7 @@ describe('F10: a move is asked back', () => {
     // What Bernd types now is a request of his own, for his own move.
     await bernd.types('zurück');
     expect(stateOf(anna)).toMatchObject({ ply: after.ply, last: '1', pits: after.pits });
-    expect(flat(anna)).toContain('Bernd bittet, den eigenen Zug 1 zurückzunehmen');
+    expect(flat(anna)).toContain('Bernd bittet darum, den Zug „leere 1“ zurücknehmen zu dürfen');
   });
 
   it('and both lines come at once: whichever is first, the board is one that both can see', async () => {
