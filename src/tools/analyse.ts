@@ -1,13 +1,12 @@
 /**
- * npm run analyse -- <game> "<position>" [--regeln preset] [--knoten N | --sekunden S] [--ohne-buch]: what a position
- * and each of its moves are worth, as one JSON object. docs/computer.md says what its fields mean.
+ * npm run analyse -- <game> "<position>" [--regeln preset] [--knoten N | --sekunden S] [--ohne-buch] [--tabelle N]: what a
+ * position and each of its moves are worth, as one JSON object. docs/computer.md says what its fields mean.
  */
 import { join } from 'node:path';
 import { openingBook } from '../adapters/worker/books';
-import { endgameTable, TABLE_SEEDS } from '../adapters/worker/tables';
+import { endgameTable, TABLE_SEEDS, type Tables } from '../adapters/worker/tables';
 import { pliesToEnd, search } from '../bot/kelma';
-import type { EndgameTable } from '../bot/khalaha/endgame-table';
-import { lookUp } from '../bot/khalaha/book';
+import { bettered, isComplete, lookUp } from '../bot/khalaha/book';
 import { tableUpTo } from '../bot/khalaha/level';
 import { createSolver, type Solution } from '../bot/khalaha/solve';
 import { readConfig } from '../config';
@@ -16,7 +15,7 @@ import { err, ok } from '../kernel/result';
 import { duration, give, readCall, wholeNumber, type Answer, type Call, type Env } from './call';
 import { readTask, type KelmaTask, type KhalahaTask } from './position';
 
-const OPTIONS = { valued: ['regeln', 'knoten', 'sekunden'], switches: ['ohne-buch'] };
+const OPTIONS = { valued: ['regeln', 'knoten', 'sekunden', 'tabelle'], switches: ['ohne-buch'] };
 const MOST_NODES = 1e15;
 const SECOND = 1000;
 
@@ -24,15 +23,16 @@ const SECOND = 1000;
 const KELMA_NODES = 5_000_000;
 const KELMA_DEPTH = 60;
 
-/** Positions with so few seeds are solved sooner than a large table is read or built. */
-const FEW_SEEDS = 18;
-const SMALL_TABLE = 7;
-/** Proven bounds remembered, as powers of two, by seeds in play: for as many the next larger memory. */
-const MEMORY_BITS = [
-  [FEW_SEEDS, 16],
-  [40, 20],
-  [255, 23],
+/**
+ * What solves a position soonest, by its seeds in play: for up to `seeds` an endgame table of so many levels and 2^bits
+ * proven bounds. Small tables are built anew, which takes less time than reading a large one.
+ */
+const MEANS = [
+  { seeds: 16, levels: 6, bits: 14 },
+  { seeds: 27, levels: 9, bits: 18 },
+  { seeds: 40, levels: TABLE_SEEDS, bits: 20 },
 ] as const;
+const MOST_MEANS = { levels: TABLE_SEEDS, bits: 23 } as const;
 
 interface Limits {
   readonly maxNodes: number | null;
@@ -56,19 +56,19 @@ function readLimits(call: Call): Result<Limits | null, string> {
 function analyseKhalaha(
   { rules, setup }: KhalahaTask,
   limits: Limits | null,
-  tables: string,
+  tables: Tables,
   withBook: boolean,
 ): Solution {
   const book = withBook ? openingBook(rules) : null;
   const known = book === null ? null : lookUp(book, setup);
-  if (known !== null) return known;
+  if (known !== null && isComplete(known)) return known;
   const seeds = [...setup.mover, ...setup.other].reduce((sum, each) => sum + each, 0);
-  const table: EndgameTable =
-    seeds <= FEW_SEEDS ? tableUpTo(rules, SMALL_TABLE) : endgameTable(tables, rules, TABLE_SEEDS);
-  const bits = MEMORY_BITS.find(([most]) => seeds <= most)?.[1] ?? 0;
+  const { levels, bits } = MEANS.find((means) => seeds <= means.seeds) ?? MOST_MEANS;
+  const table = levels < TABLE_SEEDS ? tableUpTo(rules, levels) : endgameTable(tables, rules);
   const shouldStop = limits?.shouldStop ?? ((): boolean => false);
   const maxNodes = limits?.maxNodes ?? Infinity;
-  return createSolver(rules, table, bits).solve(setup, { maxNodes, shouldStop, prove: 'all' });
+  const found = createSolver(rules, table, bits).solve(setup, { maxNodes, shouldStop, prove: 'all' });
+  return known === null ? found : bettered(found, known);
 }
 
 function analyseKelma({ state }: KelmaTask, limits: Limits | null): object {
@@ -100,14 +100,12 @@ export function analyse(args: readonly string[], env: Env): Answer {
   const began = performance.now();
   const limits = readLimits(call.value);
   if (!limits.ok) return limits;
+  const levels = wholeNumber(call.value, 'tabelle', 3, 18);
+  if (!levels.ok) return levels;
+  const tables = { folder: join(config.value.dataDir, 'endspiel'), seeds: levels.value ?? TABLE_SEEDS };
   const found =
     task.value.game === 'khalaha'
-      ? analyseKhalaha(
-          task.value,
-          limits.value,
-          join(config.value.dataDir, 'endspiel'),
-          !options.has('ohne-buch'),
-        )
+      ? analyseKhalaha(task.value, limits.value, tables, !options.has('ohne-buch'))
       : analyseKelma(task.value, limits.value);
   const seconds = Math.round(performance.now() - began) / SECOND;
   return ok({ ...found, seconds });

@@ -79,7 +79,7 @@ export function playTournament(
 /** z of 95 %. */
 const Z = 1.959964;
 
-/** Wilson's interval at 95 % for a share of `count` matches; a draw counts half. Sound also for 0 and 1. */
+/** Wilson's interval at 95 % for a share of `count` matches, a draw counted half; it has a width also at 0 and 1. */
 export function confidence(share: number, count: number): readonly [number, number] {
   const z2 = (Z * Z) / count;
   const middle = (share + z2 / 2) / (1 + z2);

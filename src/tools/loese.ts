@@ -1,12 +1,12 @@
 /**
  * npm run loese -- 444444/444444 [--regeln khalaha] [--halbzuege N] [--minuten M] [--datei buch]: proves what a start of
- * Khalaha and its moves are worth, then the positions after it, nearest first, and writes them as a book.
+ * Khalaha and its moves are worth, then the positions after it, nearest first, and writes a book, or goes on with it.
  */
-import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { endgameTable, TABLE_SEEDS } from '../adapters/worker/tables';
-import { makeBook } from '../bot/khalaha/book';
-import { createSolver, type Solution } from '../bot/khalaha/solve';
+import { lookUp, makeBook, parseBook, type Worths } from '../bot/khalaha/book';
+import { createSolver } from '../bot/khalaha/solve';
 import { readConfig, type Config } from '../config';
 import type { Result } from '../kernel/result';
 import { err, ok } from '../kernel/result';
@@ -64,13 +64,24 @@ function readWish(args: readonly string[], { dataDir }: Config): Result<Wish, st
   });
 }
 
-function write(wish: Wish, rules: KhalahaRules, { positions }: Opening, reached: number): void {
+/** What an earlier call has solved; a file that is no book of these rules is not overwritten. */
+function readKnown(file: string, preset: string): Result<ReadonlyMap<string, Worths>, string> {
+  if (!existsSync(file)) return ok(new Map());
+  const book = parseBook(readFileSync(file, 'utf8'));
+  return book.ok && book.value.preset === preset
+    ? ok(book.value.positions)
+    : err(`${file} ist kein Buch für ${preset} und bleibt, wie es ist.`);
+}
+
+function write(wish: Wish, rules: KhalahaRules, opening: Opening): void {
   const { name, file, tableSeeds } = wish;
+  const positions = opening.solved;
+  const reached = opening.distance();
   const remarks = [
     `Start ${name}, made by: npm run loese -- ${name} --regeln ${rules.preset} --halbzuege ${wish.plies}`,
-    `Each move of ${positions.size} positions was proven to the end of the game (endgame table of ${tableSeeds} seeds).`,
+    `Proven to the end of the game (endgame table of ${tableSeeds} seeds): every move of the start, a best move of all others.`,
     `Complete up to distance ${reached}: plies, and three more for each move that is not best of the side with fewer such.`,
-    'A line: pits 1-6 of the mover and of the other (digits of base 36), then the margin still to come by pit.',
+    'A line: pits 1-6 of the mover and of the other (base 36), then by pit the margin still to come, behind < at most so much.',
   ];
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(`${file}.neu`, makeBook({ preset: rules.preset, remarks, positions }));
@@ -85,28 +96,27 @@ export function solveOpening(args: readonly string[], env: Env, say: (line: stri
   if (!wish.ok) return wish;
   const { task, plies, ms, file, tableSeeds, memoryBits } = wish.value;
   const { rules, setup } = task;
+  const known = readKnown(file, rules.preset);
+  if (!known.ok) return known;
   const began = performance.now();
   const shouldStop = (): boolean => performance.now() - began >= ms;
-  const table = endgameTable(join(config.value.dataDir, 'endspiel'), rules, tableSeeds);
-  const opening = createOpening(createSolver(rules, table, memoryBits), setup, plies);
-  let start: Solution | null = null;
-  let nodes = 0;
+  const tables = { folder: join(config.value.dataDir, 'endspiel'), seeds: tableSeeds };
+  const table = endgameTable(tables, rules);
+  const opening = createOpening(createSolver(rules, table, memoryBits), setup, plies, known.value);
   let written = began;
-  for (;;) {
-    const solution = opening.next(shouldStop);
-    if (solution === null) break;
-    start ??= solution;
-    nodes += solution.nodes;
+  while (opening.next(shouldStop)) {
     if (performance.now() - written < WRITE_EVERY_MS) continue;
     written = performance.now();
-    write(wish.value, rules, opening, opening.distance());
-    say(`${opening.positions.size} Stellungen, Entfernung ${opening.distance()}, ${nodes} Knoten`);
+    write(wish.value, rules, opening);
+    say(`${opening.solved.size} Stellungen, Entfernung ${opening.distance()}`);
   }
   const seconds = Math.round(performance.now() - began) / 1000;
+  const positions = opening.solved;
+  const start = lookUp({ preset: rules.preset, remarks: [], positions }, setup);
   if (start === null) return err('In dieser Zeit ließ sich der Anfang nicht lösen.');
-  write(wish.value, rules, opening, opening.distance());
-  const { value, moves, best } = start;
-  return ok({ value, exact: true, moves, best, positions: opening.positions.size, file, nodes, seconds });
+  write(wish.value, rules, opening);
+  const { value, exact, moves, best } = start;
+  return ok({ value, exact, moves, best, positions: positions.size, file, seconds });
 }
 
 if (require.main === module) {

@@ -1,12 +1,13 @@
 /**
- * Solves an opening position by position. Positions in which at most one side has left the proven best moves come
- * before those in which both have, since a perfect player never meets the others.
+ * Solves an opening position by position: of the start every move, of the others a best one. Positions in which only one
+ * side has left the proven best moves come before those in which both have, since a perfect player never meets these.
  */
 import type { Worths } from '../bot/khalaha/book';
-import { keyOf, setupOfKey } from '../bot/khalaha/book';
-import type { Solution, Solver } from '../bot/khalaha/solve';
-import type { KhalahaSetup } from '../rules/khalaha';
-import { fromSetup, khalaha, PIT_NUMBERS, setupOf } from '../rules/khalaha';
+import { keyOf, setupOfKey, worthsOf } from '../bot/khalaha/book';
+import type { Solver } from '../bot/khalaha/solve';
+import { SOUTH } from '../rules/game';
+import type { KhalahaRules, KhalahaSetup } from '../rules/khalaha';
+import { fromSetup, khalaha, setupOf } from '../rules/khalaha';
 import { playMove } from '../rules/perft';
 
 /** Moves that were not best, by side; the mover's first. */
@@ -24,21 +25,29 @@ const ERROR_PLIES = 3;
 const distanceOf = ({ ply, errors }: Reached): number => ply + ERROR_PLIES * Math.min(...errors);
 
 export interface Opening {
-  readonly positions: Map<string, Worths>;
-  /** Solves the next position; null when nothing nearer than `plies` is left, or the search was stopped. */
-  readonly next: (shouldStop: () => boolean) => Solution | null;
+  /** All that is known by now, also what was known before. */
+  readonly solved: ReadonlyMap<string, Worths>;
+  /** Solves one more position; false when nothing nearer than `plies` is left, or the search was stopped. */
+  readonly next: (shouldStop: () => boolean) => boolean;
   /** The distance of the position to come. */
   readonly distance: () => number;
 }
 
-export function createOpening(solver: Solver, start: KhalahaSetup, plies: number): Opening {
-  const positions = new Map<string, Worths>();
-  const waiting = new Map<string, Reached>();
-  const empty = { moverStore: 0, otherStore: 0 };
+const mostOf = (worths: Worths): number => Math.max(...worths.map((worth) => worth?.most ?? -Infinity));
 
-  const reach = (setup: KhalahaSetup, reached: Reached): void => {
-    const key = keyOf(setup);
-    if (key === null || positions.has(key) || distanceOf(reached) >= plies) return;
+/** known: what was solved before, taken as it is. */
+export function createOpening(
+  solver: Solver,
+  start: KhalahaSetup,
+  plies: number,
+  known: ReadonlyMap<string, Worths>,
+): Opening {
+  const solved = new Map(known);
+  const visited = new Set<string>();
+  const waiting = new Map<string, Reached>();
+
+  const reach = (key: string | null, reached: Reached): void => {
+    if (key === null || visited.has(key) || distanceOf(reached) >= plies) return;
     const before = waiting.get(key);
     if (before === undefined || distanceOf(before) > distanceOf(reached)) waiting.set(key, reached);
   };
@@ -51,43 +60,83 @@ export function createOpening(solver: Solver, start: KhalahaSetup, plies: number
     return found;
   };
 
-  function next(shouldStop: () => boolean): Solution | null {
-    const found = nearest();
-    if (found === null) return null;
-    const [key, reached] = found;
-    const setup = setupOfKey(key);
-    const solution = solver.solve(setup, { maxNodes: Infinity, shouldStop, prove: 'all' });
-    if (!solution.moves.every((move) => move.exact)) return null;
-    waiting.delete(key);
-    const worthOf = (pit: number): number | null =>
-      solution.moves.find((move) => move.move === pit)?.value ?? null;
-    positions.set(key, PIT_NUMBERS.map(worthOf));
-    for (const { move, value } of solution.moves) {
-      follow(setup, String(move), value < solution.value ? 1 : 0, reached);
+  /** False: the search was stopped. */
+  function solve(key: string, shouldStop: () => boolean): boolean {
+    if (solved.has(key)) return true;
+    const worths = worthsOf(solver.solve(setupOfKey(key), { maxNodes: Infinity, shouldStop, prove: 'best' }));
+    if (worths !== null) solved.set(key, worths);
+    return worths !== null;
+  }
+
+  const startKey = keyOf(start) ?? '';
+  const first = movesAt(startKey, solver.rules);
+
+  /** The start's moves are worth what the positions after them are. */
+  function combineStart(): void {
+    const worths = [0, 1, 2, 3, 4, 5].map((pit) => {
+      const move = first.find((each) => each.pit === pit);
+      if (move === undefined) return null;
+      const rest = move.key === null ? 0 : mostOf(solved.get(move.key) ?? []);
+      return { most: move.gain + (move.sameSide ? rest : -rest), exact: true };
+    });
+    solved.set(startKey, worths);
+  }
+
+  function next(shouldStop: () => boolean): boolean {
+    if (!visited.has(startKey)) {
+      const child = first.find(({ key }) => key !== null && !solved.has(key))?.key ?? null;
+      if (child !== null) return solve(child, shouldStop);
+      combineStart();
     }
-    return solution;
+    const found = nearest();
+    if (found === null) return false;
+    const [key, { ply, errors }] = found;
+    if (!solve(key, shouldStop)) return false;
+    const worths = solved.get(key) ?? [];
+    waiting.delete(key);
+    visited.add(key);
+    for (const move of movesAt(key, solver.rules)) {
+      const worth = worths[move.pit] ?? null;
+      const isBest = worth?.exact === true && worth.most === mostOf(worths);
+      const [own, others] = [errors[0] + (isBest ? 0 : 1), errors[1]];
+      reach(move.key, { ply: ply + 1, errors: move.sameSide ? [own, others] : [others, own] });
+    }
+    return true;
   }
 
-  /** Goes on to where a move leads, passes made; `error` is 1 if the move was not best. */
-  function follow(setup: KhalahaSetup, move: string, error: 0 | 1, { ply, errors }: Reached): void {
-    const state = fromSetup(setup, solver.rules);
-    if (!state.ok) throw new Error(state.error.code);
-    const after = playMove(khalaha, state.value, move);
-    if (after.turn === null) return;
-    const [own, others] = [errors[0] + error, errors[1]];
-    reach(
-      { ...setupOf(after), ...empty },
-      { ply: ply + 1, errors: after.turn === state.value.turn ? [own, others] : [others, own] },
-    );
-  }
-
-  reach({ ...start, ...empty }, { ply: 0, errors: [0, 0] });
+  reach(startKey, { ply: 0, errors: [0, 0] });
   return {
-    positions,
+    solved,
     next,
     distance: () => {
       const found = nearest();
       return found === null ? plies : distanceOf(found[1]);
     },
   };
+}
+
+interface Move {
+  /** Index 0-5. */
+  readonly pit: number;
+  /** The position after it; null: the game is over, or a pit holds more than a key can say. */
+  readonly key: string | null;
+  readonly sameSide: boolean;
+  /** What it brings its side at once, less what it brings the other. */
+  readonly gain: number;
+}
+
+/** The moves of a position, forced passes made. */
+function movesAt(key: string, rules: KhalahaRules): readonly Move[] {
+  const before = fromSetup(setupOfKey(key), rules);
+  if (!before.ok) throw new Error(before.error.code);
+  return khalaha.legalMoves(before.value).map((move) => {
+    const after = playMove(khalaha, before.value, move);
+    const [own, others] = before.value.turn === SOUTH ? [0, 1] : [1, 0];
+    return {
+      pit: Number(move) - 1,
+      key: after.turn === null ? null : keyOf(setupOf(after)),
+      sameSide: after.turn === before.value.turn,
+      gain: (after.stores[own] ?? 0) - (after.stores[others] ?? 0),
+    };
+  });
 }

@@ -3,7 +3,7 @@
  * between levels, or a level and chance, sides swapped; the same call gives the same result.
  */
 import { join } from 'node:path';
-import { endgameTable } from '../adapters/worker/tables';
+import { endgameTable, TABLE_SEEDS } from '../adapters/worker/tables';
 import { readConfig } from '../config';
 import type { Result } from '../kernel/result';
 import { err, ok } from '../kernel/result';
@@ -72,7 +72,7 @@ export function holdTournament(args: readonly string[], env: Env, say: (line: st
   const wish = readWish(call.value);
   if (!wish.ok) return wish;
   const { rules, names, matches, seed, nodes } = wish.value;
-  const tables = join(config.value.dataDir, 'endspiel');
+  const tables = { folder: join(config.value.dataDir, 'endspiel'), seeds: TABLE_SEEDS };
   const create = (name: ContestantName) =>
     createContestant(name, rules, (each) => endgameTable(tables, each), nodes ?? Infinity);
   const began = performance.now();

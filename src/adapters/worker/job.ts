@@ -3,6 +3,7 @@ import type { Level } from '../../match/player';
 import type { Side } from '../../rules/game';
 import type { GameAction, GameState } from '../../rules/registry';
 import type { Judgement } from '../../ports/thinker';
+import type { Tables } from './tables';
 
 export type Job = (
   | {
@@ -19,8 +20,7 @@ export type Job = (
   /** Shared with the house: at `slot` it writes 1 when the job shall stop. */
   readonly stops: Int32Array;
   readonly slot: number;
-  /** Folder in which endgame tables are kept. */
-  readonly tables: string;
+  readonly tables: Tables;
 };
 
 export type JobResult = readonly GameAction[] | Judgement;

@@ -9,6 +9,12 @@ import { packedRules } from '../../rules/khalaha/packed';
 /** 9.7 MB a rule set, built in some seconds. */
 export const TABLE_SEEDS = 14;
 
+/** Where tables are kept, and of how many levels; each size is a file of its own. */
+export interface Tables {
+  readonly folder: string;
+  readonly seeds: number;
+}
+
 const built = new Map<string, EndgameTable>();
 
 function readTable(path: string, rules: number, seeds: number): EndgameTable | null {
@@ -41,8 +47,7 @@ function keep(folder: string, path: string, table: EndgameTable): void {
   }
 }
 
-/** seeds: levels of the table, as in buildEndgameTable; each size is a file of its own. */
-export function endgameTable(folder: string, rules: KhalahaRules, seeds = TABLE_SEEDS): EndgameTable {
+export function endgameTable({ folder, seeds }: Tables, rules: KhalahaRules): EndgameTable {
   const packed = packedRules(rules);
   const path = join(folder, `khalaha-${packed}-${seeds}.table`);
   const known = built.get(path);

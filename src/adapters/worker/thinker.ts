@@ -10,6 +10,7 @@ import type { Level } from '../../match/player';
 import type { Log } from '../../ports/log';
 import type { GameAction } from '../../rules/registry';
 import type { Job, JobResult } from './job';
+import { TABLE_SEEDS } from './tables';
 
 /** What a level may take for one move; its node budget mostly ends it long before. */
 const CHOOSE_MS: Readonly<Record<Level, number>> = {
@@ -31,10 +32,12 @@ const THREAD = {
   execArgv: source ? ['-r', 'ts-node/register/transpile-only'] : [],
 };
 
-/** tables: a folder for endgame tables, made if missing. One core stays for the house itself. */
-export function createThinker(tables: string, log: Log): Thinker {
+/** folder: for endgame tables of so many seeds, made if missing. One core stays for the house itself. */
+export function createThinker(folder: string, log: Log, seeds = TABLE_SEEDS): Thinker {
+  const tables = { folder, seeds };
   const stops = new Int32Array(new SharedArrayBuffer(SLOTS * Int32Array.BYTES_PER_ELEMENT));
   const free = Array.from({ length: SLOTS }, (_, slot) => slot);
+  let closing = false;
   let pool: Piscina<Job, JobResult> | null = null;
   const open = (): Piscina<Job, JobResult> => {
     const opened = new Piscina<Job, JobResult>({
@@ -56,6 +59,7 @@ export function createThinker(tables: string, log: Log): Thinker {
     if (slot === undefined) return { result: Promise.resolve(null), stop: () => undefined };
     Atomics.store(stops, slot, 0);
     let stopped = false;
+    let finished = false;
     let settle: (value: T | null) => void = () => undefined;
     const result = new Promise<T | null>((resolve) => (settle = resolve));
     threads()
@@ -63,13 +67,17 @@ export function createThinker(tables: string, log: Log): Thinker {
       .then(
         (found) => settle(stopped ? null : (found as T)),
         (error: unknown) => {
-          log.error({ error: String(error) }, 'thinking failed');
+          if (!closing) log.error({ error: String(error) }, 'thinking failed');
           settle(null);
         },
       )
-      .finally(() => free.push(slot));
+      .finally(() => {
+        finished = true;
+        free.push(slot);
+      });
     const stop = (): void => {
-      if (stopped) return;
+      // Once it has finished, its slot may be another thought's.
+      if (stopped || finished) return;
       stopped = true;
       Atomics.store(stops, slot, 1);
       settle(null);
@@ -82,6 +90,7 @@ export function createThinker(tables: string, log: Log): Thinker {
       think<readonly GameAction[]>({ kind: 'choose', state, side, level, rngSeed, ms: CHOOSE_MS[level] }),
     judge: (state, ms) => think<Judgement>({ kind: 'judge', state, ms }),
     close: async () => {
+      closing = true;
       stops.fill(1);
       await pool?.destroy();
     },

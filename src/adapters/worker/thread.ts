@@ -1,6 +1,6 @@
 /** One search thread: takes a job, thinks until it is done, told to stop, or out of time, and answers in plain data. */
 import { choose as chooseKelma, isProven, pliesToEnd, search } from '../../bot/kelma';
-import { lookUp } from '../../bot/khalaha/book';
+import { bettered, isComplete, lookUp } from '../../bot/khalaha/book';
 import { createPlayer, type Player } from '../../bot/khalaha/level';
 import { createSolver, type Solution, type Solver } from '../../bot/khalaha/solve';
 import type { Judgement, RatedMove } from '../../ports/thinker';
@@ -65,8 +65,15 @@ function solveNow(job: Job, state: KhalahaState): Solution {
   return solver.solve(setupOf(state), { maxNodes: NODES, shouldStop: stopperOf(job), prove: 'all' });
 }
 
+/** From the book, thought about where it leaves something open. */
+function judged(job: Job, state: KhalahaState): Solution {
+  const book = known(state);
+  if (book === null) return solveNow(job, state);
+  return isComplete(book) ? book : bettered(solveNow(job, state), book);
+}
+
 function judgeKhalaha(job: Job, state: KhalahaState): Judgement {
-  const { moves, nodes } = known(state) ?? solveNow(job, state);
+  const { moves, nodes } = judged(job, state);
   const legal = new Set(khalaha.legalMoves(state));
   const rated = moves.map(({ move, value, exact }) => ({ move: String(move), value, exact, plies: 0 }));
   return { moves: bestFirst(rated.filter(({ move }) => legal.has(move))), nodes };

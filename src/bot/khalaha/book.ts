@@ -1,6 +1,6 @@
 /**
- * A solved opening: positions of one rule set with the proven worth of every move. Only the pits are kept, since what
- * lies in the stores changes no decision; `mover` is whoever is on turn, south or north.
+ * A solved opening: positions of one rule set with a proven best move, and what is proven of the others. Only the pits
+ * are kept, since what lies in the stores changes no decision; `mover` is whoever is on turn, south or north.
  */
 import type { Result } from '../../kernel/result';
 import { err, ok } from '../../kernel/result';
@@ -8,8 +8,14 @@ import type { KhalahaPreset, KhalahaSetup, Pits } from '../../rules/khalaha';
 import { KHALAHA_PRESETS, PIT_NUMBERS } from '../../rules/khalaha';
 import type { Solution } from './solve';
 
-/** By pit index: the mover's margin still to come after sowing it; null: the pit is empty. */
-export type Worths = readonly (number | null)[];
+/** The mover's margin still to come after a move: just so much, or at most so much. */
+export interface Worth {
+  readonly most: number;
+  readonly exact: boolean;
+}
+
+/** By pit index; null: the pit is empty. The best move's is exact. */
+export type Worths = readonly (Worth | null)[];
 
 export interface Book {
   readonly preset: KhalahaPreset;
@@ -29,7 +35,7 @@ type PitsOf = Pick<KhalahaSetup, 'mover' | 'other'>;
 const TITLE = 'khalaha-book 1';
 const DIGITS = 36;
 const PITS = PIT_NUMBERS.length;
-const LINE = /^([0-9a-z]{12})((?: (?:-?\d{1,3}|\.)){6})$/;
+const LINE = /^([0-9a-z]{12})((?: (?:<?-?\d{1,3}|\.)){6})$/;
 
 /** One digit a pit, the mover's first. Pits of an opening hold fewer than 36 seeds; null: this one does not. */
 export function keyOf({ mover, other }: PitsOf): string | null {
@@ -45,11 +51,12 @@ export function setupOfKey(key: string): KhalahaSetup {
   return { mover: pits.slice(0, PITS), other: pits.slice(PITS), moverStore: 0, otherStore: 0 };
 }
 
-/** A title, remarks behind #, the preset, then a line a position: its key and a worth a pit, `.` where it is empty. */
+const makeWorth = (worth: Worth | null): string =>
+  worth === null ? '.' : `${worth.exact ? '' : '<'}${worth.most}`;
+
+/** A title, remarks behind #, the preset, then a line a position: its key and a worth a pit: `-3`, `<-3` or `.` (empty). */
 export function makeBook({ preset, remarks, positions }: Book): string {
-  const lines = [...positions].map(
-    ([key, worths]) => `${key} ${worths.map((worth) => worth ?? '.').join(' ')}`,
-  );
+  const lines = [...positions].map(([key, worths]) => `${key} ${worths.map(makeWorth).join(' ')}`);
   return [TITLE, ...remarks.map((remark) => `# ${remark}`), preset, ...lines, ''].join('\n');
 }
 
@@ -75,21 +82,57 @@ function readEntry(line: string): [string, Worths] | null {
   const worths = list
     .trim()
     .split(' ')
-    .map((word) => (word === '.' ? null : Number(word)));
+    .map((word) =>
+      word === '.' ? null : { most: Number(word.replace('<', '')), exact: !word.startsWith('<') },
+    );
   const pits = seedsOf(key).slice(0, PITS);
-  return pits.every((seeds, pit) => seeds > 0 === (worths[pit] !== null)) ? [key, worths] : null;
+  const fits = pits.every((seeds, pit) => seeds > 0 === (worths[pit] !== null));
+  return fits && hasBest(worths) ? [key, worths] : null;
 }
 
-/** What the book knows of a position, all of it proven; null: nothing. The book must be of the same rules. */
+/** Whether a best move is proven: one whose worth is exact, and no other can be worth more. */
+function hasBest(worths: Worths): boolean {
+  const most = Math.max(...worths.map((worth) => worth?.most ?? -Infinity));
+  return worths.some((worth) => worth?.exact === true && worth.most === most);
+}
+
+/** What a search has proven, as a book keeps it; null: no best move is proven. */
+export function worthsOf({ exact, value, moves }: Solution): Worths | null {
+  if (!exact || moves.length === 0) return null;
+  return PIT_NUMBERS.map((pit) => {
+    const found = moves.find(({ move }) => move === pit);
+    if (found === undefined) return null;
+    // Nothing is better than the best; an estimate below it proves nothing.
+    return found.exact ? { most: found.value, exact: true } : { most: value, exact: false };
+  });
+}
+
+/**
+ * What the book knows of a position: value and best are proven, moves that are not exact are worth at most their value.
+ * null: nothing. The book must be of the same rules.
+ */
 export function lookUp(book: Book, setup: KhalahaSetup): Solution | null {
   const key = keyOf(setup);
   const worths = key === null ? undefined : book.positions.get(key);
   if (worths === undefined) return null;
   const banked = setup.moverStore - setup.otherStore;
   const moves = worths.flatMap((worth, pit) =>
-    worth === null ? [] : [{ move: pit + 1, value: worth + banked, exact: true }],
+    worth === null ? [] : [{ move: pit + 1, value: worth.most + banked, exact: worth.exact }],
   );
   const value = Math.max(...moves.map((each) => each.value));
-  const best = moves.find((each) => each.value === value);
+  const best = moves.find((each) => each.exact && each.value === value);
   return best === undefined ? null : { value, exact: true, moves, best: best.move, nodes: 0 };
+}
+
+/** Whether nothing is left to find out about a position. */
+export const isComplete = (known: Solution): boolean => known.moves.every(({ exact }) => exact);
+
+/** A search's findings, bettered by what a book knows of the same position. */
+export function bettered(found: Solution, known: Solution): Solution {
+  const moves = found.moves.map((own) => {
+    const other = known.moves.find(({ move }) => move === own.move);
+    if (other === undefined || own.exact) return own;
+    return other.exact ? other : { ...own, value: Math.min(own.value, other.value) };
+  });
+  return { ...known, moves, nodes: found.nodes };
 }
