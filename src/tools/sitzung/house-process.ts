@@ -22,6 +22,8 @@ export interface HouseSettings {
   readonly dataDir: string;
   /** More settings of the house, over those that a fast client needs. */
   readonly env?: Readonly<Record<string, string>>;
+  /** Signals of the terminal are not for it; whoever starts it must end it. */
+  readonly detached?: boolean;
 }
 
 export interface HouseProcess {
@@ -59,9 +61,10 @@ function argumentsFor(program: string): readonly string[] {
   return ['-r', 'ts-node/register/transpile-only', 'src/main.ts'];
 }
 
-export function startHouse({ program, dataDir, env = {} }: HouseSettings): HouseProcess {
+export function startHouse({ program, dataDir, env = {}, detached = false }: HouseSettings): HouseProcess {
   const child: Child = spawn(process.execPath, argumentsFor(program), {
     cwd: program,
+    detached,
     env: { PATH: process.env.PATH, ...FAST, DATA_DIR: dataDir, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

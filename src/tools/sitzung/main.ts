@@ -11,11 +11,12 @@ import { exitCodeOf, report, type Played } from './report';
 const PROGRAM = join(__dirname, '../../..');
 
 const USAGE_ERROR = 2;
+const ENDS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 /** As shells report it. */
 const INTERRUPTED = 130;
 
 async function playAll(order: Extract<Order, { does: 'play' }>): Promise<number> {
-  process.once('SIGINT', () => process.exit(INTERRUPTED));
+  for (const signal of ENDS) process.once(signal, () => process.exit(INTERRUPTED));
   const played: Played[] = [];
   for (const file of order.files) played.push(await playFile(file, order.where, PROGRAM));
   const lines = `${report(played).join('\n')}\n`;
@@ -38,7 +39,9 @@ async function main(args: readonly string[]): Promise<number> {
   }
   if (order.value.does === 'play') return playAll(order.value);
   const say = (line: string): void => void process.stdout.write(`${line}\n`);
-  const stopped = new Promise<void>((resolve) => process.once('SIGINT', resolve).once('SIGTERM', resolve));
+  const stopped = new Promise<void>((resolve) =>
+    ENDS.forEach((signal) => process.once(signal, () => resolve())),
+  );
   return record(order.value, PROGRAM, say, stopped);
 }
 

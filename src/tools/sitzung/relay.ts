@@ -53,7 +53,6 @@ class Bridge {
   }
 
   async close(): Promise<void> {
-    // At once: a house that is stopped by the same signal says goodbye, and that is no part of the session.
     this.over = true;
     this.client.destroy();
     await this.seat?.end();

@@ -33,7 +33,7 @@ export interface OwnHouse {
 /** program: the folder that holds src/main. The data lives in a folder that is removed in the end. */
 export function startOwnHouse(program: string): OwnHouse {
   const dataDir = mkdtempSync(join(tmpdir(), 'sitzung-'));
-  const start = (): HouseProcess => startHouse({ program, dataDir, env: ROOM_FOR_ALL });
+  const start = (): HouseProcess => startHouse({ program, dataDir, env: ROOM_FOR_ALL, detached: true });
   let house = start();
   const remove = (): void => rmSync(dataDir, { recursive: true, force: true });
   // Nothing is left over when this process ends before the session does.
