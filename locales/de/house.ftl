@@ -20,6 +20,11 @@ people-heading = { $count ->
     [one] Im Spielhaus ist eine Person:
    *[other] Im Spielhaus sind { $count } Leute:
 }
+people-more = { $count ->
+    [one] … und noch eine Person.
+   *[other] … und { $count } weitere.
+}
+people-here-many = Außer Dir sind { $count } Leute hier. Wer im Haus ist, sagt Dir: wer
 people-here = { $count ->
     [one] Außer Dir ist { $names } hier.
    *[other] Außer Dir sind { $names } hier.

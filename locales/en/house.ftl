@@ -20,6 +20,11 @@ people-heading = { $count ->
     [one] One person is in the Spielhaus:
    *[other] { $count } people are in the Spielhaus:
 }
+people-more = { $count ->
+    [one] … and one more.
+   *[other] … and { $count } more.
+}
+people-here-many = Besides you, { $count } people are here. To see who is in the house, type: who
 people-here = { $count ->
     [one] Besides you, { $names } is here.
    *[other] Besides you, { $names } are here.

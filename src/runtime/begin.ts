@@ -1,5 +1,6 @@
 /** Beginning a match between those who hold the two seats of a table. */
 import { restoreTable, type Table } from '../hall/hall';
+import type { MatchId } from '../match/events';
 import type { Player } from '../match/player';
 import type { BySide } from '../rules/game';
 import type { House } from './house';
@@ -36,11 +37,17 @@ export async function begin(
     return false;
   }
   if (earlier !== null) house.matches.forget(earlier);
+  logStart(house, started.value, table, players);
+  return true;
+}
+
+function logStart(house: House, match: MatchId, { number, rules }: Table, players: BySide<Player>): void {
+  const [south, north] = players.map((player) => (player.kind === 'person' ? player.id : player.level));
+  const { game, preset } = rules;
   house.ports.log.info(
-    { match: started.value, table: table.number, rules: table.rules.preset },
+    { match, table: number, game, rules: preset, south: south ?? null, north: north ?? null },
     'match started',
   );
-  return true;
 }
 
 /** Both have agreed to begin anew: the old match was called off for it, the next one follows at the same table. */

@@ -1,6 +1,7 @@
 /** What every part of the runtime works on: the ports, the floor plan, the lines, the matches and the languages. */
 import type { Interpreter } from '../command/interpreter';
 import type { Hall, Table } from '../hall/hall';
+import { placeKey, type Place } from '../hall/place';
 import type { PlayerId } from '../match/player';
 import type { Accounts } from '../ports/accounts';
 import type { Attempts } from '../ports/attempts';
@@ -88,6 +89,24 @@ export function linesAt(house: House, place: Table | string): readonly Line[] {
     if (line !== undefined) lines.push(line);
   }
   return lines;
+}
+
+/** In a room with more people than this nobody is told who comes and goes, and not all are named. */
+export const CROWD = 30;
+
+/**
+ * Says at a place that somebody comes or goes. What one login costs must not grow with the number of people, so a
+ * crowded room hears nothing of it; a table always does.
+ */
+export function announcePassing(
+  house: House,
+  place: Place,
+  message: Message,
+  ...but: readonly PlayerId[]
+): void {
+  const key = placeKey(place);
+  const crowded = (house.hall.occupants.get(key)?.size ?? 0) > CROWD;
+  if (place.kind === 'table' || !crowded) announce(house, key, message, ...but);
 }
 
 /** Says something to everyone at a place but some. */

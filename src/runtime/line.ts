@@ -18,6 +18,14 @@ import type { Message } from '../text/message';
 import type { Page } from '../text/page';
 import { DEFAULT_SETTINGS, type BoardStyle, type Language, type Settings } from '../text/settings';
 
+/** What follows from a client's traits and its person's settings. */
+interface Known {
+  readonly traits: ClientTraits;
+  readonly settings: Settings;
+  readonly capabilities: Capabilities;
+  readonly manner: string;
+}
+
 export class Line {
   model: Model = START;
   person: Person | null = null;
@@ -32,11 +40,7 @@ export class Line {
   readonly ignored = new Map<PlayerId, string>();
   /** Who spoke or was spoken to last by `teile`. */
   lastPartner: string | null = null;
-  private known: {
-    readonly traits: ClientTraits;
-    readonly settings: Settings;
-    readonly capabilities: Capabilities;
-  } | null = null;
+  private known: Known | null = null;
   private outbox: string[] = [];
   private bell = false;
   private promptIsOpen = false;
@@ -72,32 +76,52 @@ export class Line {
     return this.catalogues[this.settings.language];
   }
 
-  /** Made anew only when the client or its person has changed something. */
   get capabilities(): Capabilities {
+    return this.know().capabilities;
+  }
+
+  /** Equal for lines on which the same view reads the same. */
+  get manner(): string {
+    return this.know().manner;
+  }
+
+  /** Made anew only when the client or its person has changed something. */
+  private know(): Known {
     const { traits } = this.connection;
     const { known } = this;
-    if (known?.traits === traits && known.settings === this.settings) return known.capabilities;
-    const capabilities = capabilitiesOf(traits, this.settings);
-    this.known = { traits, settings: this.settings, capabilities };
-    return capabilities;
+    if (known?.traits === traits && known.settings === this.settings) return known;
+    const { settings } = this;
+    const capabilities = capabilitiesOf(traits, settings);
+    const { columns, charset, colours, board } = capabilities;
+    const manner = `${settings.language} ${columns} ${charset} ${colours} ${board}`;
+    this.known = { traits, settings, capabilities, manner };
+    return this.known;
+  }
+
+  rendered(message: Message): readonly string[] {
+    return renderMessage(message, this.capabilities, this.catalogue);
+  }
+
+  renderedBoard(view: MatchView, names: BySide<string>): readonly string[] {
+    return renderBoard(view, this.capabilities, this.catalogue, names);
   }
 
   say(message: Message): void {
-    this.put(renderMessage(message, this.capabilities, this.catalogue));
+    this.show(this.rendered(message));
   }
 
   page(page: Page): void {
-    this.put(renderPage(page, this.capabilities, this.catalogue));
+    this.show(renderPage(page, this.capabilities, this.catalogue));
   }
 
   /** style: another style than the one set, for this once. */
   board(view: MatchView, names: BySide<string>, style: BoardStyle | null = null): void {
     const capabilities = style === null ? this.capabilities : { ...this.capabilities, board: style };
-    this.put(renderBoard(view, capabilities, this.catalogue, names));
+    this.show(renderBoard(view, capabilities, this.catalogue, names));
   }
 
   answer(question: BoardQuestion, view: MatchView, names: BySide<string>): void {
-    this.put(renderAnswer(question, view, this.capabilities, this.catalogue, names));
+    this.show(renderAnswer(question, view, this.capabilities, this.catalogue, names));
   }
 
   ring(): void {
@@ -109,8 +133,9 @@ export class Line {
     this.connection.setEcho(typed);
   }
 
-  private put(lines: readonly string[]): void {
-    this.outbox.push(...lines);
+  /** Lines made by the two above, for this line or one of the same manner. */
+  show(lines: readonly string[]): void {
+    for (const line of lines) this.outbox.push(line);
     this.wantsFlush(this);
   }
 

@@ -11,7 +11,7 @@ import { START } from '../session/update';
 import { DEFAULT_SETTINGS } from '../text/settings';
 import { markAway, tellChoices, tellMissed } from './absence';
 import { stirComputers } from './computer';
-import { announce, type House } from './house';
+import { announcePassing, type House } from './house';
 import type { Line } from './line';
 import { look, quitPlace, sendRoomInfo } from './places';
 import { applySettings, settingsFrom, storedSettings } from './preferences';
@@ -165,12 +165,7 @@ function come(house: House, line: Line, person: Person): boolean {
   const place: Place = table === null ? HALL : { kind: 'table', table: table.number };
   enter(house.hall, person, place);
   const back = table === null ? 'came-in' : 'came-back';
-  announce(
-    house,
-    table === null ? 'hall' : `table-${table.number}`,
-    { code: back, name: person.name },
-    person.id,
-  );
+  announcePassing(house, place, { code: back, name: person.name }, person.id);
   return false;
 }
 

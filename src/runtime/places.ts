@@ -17,7 +17,7 @@ import { seatNames } from '../text/narrate';
 import type { Page, PageLine } from '../text/page';
 import { markAway } from './absence';
 import { stirComputers } from './computer';
-import { announce, linesAt, type House } from './house';
+import { announcePassing, CROWD, linesAt, type House } from './house';
 import type { Line } from './line';
 import { sendGameState, viewFor } from './publish';
 import { playsAt, presenceOf, tableOf } from './situation';
@@ -36,20 +36,37 @@ export function whereabouts(house: House, place: Place): Message {
   }
 }
 
+/** People that `wer` names; in a large house the rest is counted. */
+const LONGEST_LIST = 60;
+
+function first<T>(all: Iterable<T>, most: number): readonly T[] {
+  const found: T[] = [];
+  for (const each of all) {
+    if (found.length === most) break;
+    found.push(each);
+  }
+  return found;
+}
+
 /** Who is in the house, one line each. */
 export function peoplePage(house: House): Page {
-  const people = [...house.hall.people.values()];
+  const { people } = house.hall;
+  const shown = first(people.values(), LONGEST_LIST);
+  const more = people.size - shown.length;
   return [
-    { kind: 'heading', message: { code: 'people-heading', count: people.length } },
-    ...people.map(({ person, place }): PageLine => ({
+    { kind: 'heading', message: { code: 'people-heading', count: people.size } },
+    ...shown.map(({ person, place }): PageLine => ({
       kind: 'entry',
       term: person.name,
       message: whereabouts(house, place),
     })),
+    ...(more === 0 ? [] : [{ kind: 'text', message: { code: 'people-more', count: more } } as const]),
   ];
 }
 
 function othersHere(house: House, presence: Presence): PageLine[] {
+  const others = (house.hall.occupants.get(placeKey(presence.place))?.size ?? 1) - 1;
+  if (others > CROWD) return [{ kind: 'text', message: { code: 'people-here-many', count: others } }];
   const names = peopleAt(house.hall, presence.place)
     .filter(({ person }) => person.id !== presence.person.id)
     .map(({ person }) => person.name);
@@ -131,7 +148,7 @@ export function quitPlace(
   companions: readonly PlayerId[] = [],
 ): void {
   const table = tableOf(house, presence);
-  announce(house, placeKey(presence.place), farewell, presence.person.id, ...companions);
+  announcePassing(house, presence.place, farewell, presence.person.id, ...companions);
   if (table !== null && !table.running) giveUpSeats(table, presence.person.id);
 }
 
@@ -157,7 +174,7 @@ export function moveTo(house: House, line: Line, place: Place, companions: reado
   const to = tableOf(house, presence);
   if (to !== null) stirComputers(house, to);
   const code = playsAt(house, tableOf(house, presence), presence.person.id) ? 'came-back' : 'walks-in';
-  announce(house, placeKey(place), { code, name }, presence.person.id, ...companions);
+  announcePassing(house, place, { code, name }, presence.person.id, ...companions);
   sendRoomInfo(house, line);
 }
 

@@ -63,13 +63,29 @@ export function sendGameState(id: MatchId, match: Match, line: Line): void {
   line.connection.sendGmcp('Game.State', gameState(viewFor(id, match, line), names));
 }
 
-function tell(line: Line, id: MatchId, facts: readonly Fact[], match: Match): void {
-  const view = viewFor(id, match, line);
+/** What happened, and the board after it, as lines for that person's client. */
+function account(line: Line, view: MatchView, facts: readonly Fact[], match: Match): readonly string[] {
   const names = seatNames(match.players, line.catalogue);
-  for (const message of sentences(facts, names, listenerOf(view))) line.say(message);
+  const told = sentences(facts, names, listenerOf(view)).flatMap((message) => line.rendered(message));
   const spoken = line.capabilities.board === 'text';
   // A spoken board is long: who listens hears the move, and the board when a match begins or when asked for.
-  if (showsBoard(facts) && (!spoken || match.version === 1)) line.board(view, names);
+  const drawn = showsBoard(facts) && (!spoken || match.version === 1);
+  return drawn ? [...told, ...line.renderedBoard(view, names)] : told;
+}
+
+/** accounts: those already made for somebody who sees the same in the same manner. */
+function tell(
+  line: Line,
+  id: MatchId,
+  facts: readonly Fact[],
+  match: Match,
+  accounts: Map<string, readonly string[]>,
+): void {
+  const view = viewFor(id, match, line);
+  const kind = `${String(view.you)} ${view.bottom} ${line.manner}`;
+  const made = accounts.get(kind) ?? account(line, view, facts, match);
+  accounts.set(kind, made);
+  line.show(made);
   // Where both begin anew, the next match follows at once.
   const goesOn = match.end?.reason === 'restarted';
   if (match.end !== null && !goesOn && !line.leaving)
@@ -92,22 +108,14 @@ function settle(house: House, table: Table): void {
   closeIfDeserted(house.hall, table);
 }
 
-function logStart(house: House, id: MatchId, { table, rules, players }: Match): void {
-  const [south, north] = players.map((player) => (player.kind === 'person' ? player.id : player.level));
-  house.ports.log.info(
-    { match: id, table, game: rules.game, south: south ?? null, north: north ?? null },
-    'match started',
-  );
-}
-
 /** To be given to Matches: runs after the facts are stored. */
 export function publish(house: House, id: MatchId, facts: readonly Fact[]): void {
   const match = facts.at(-1)?.after;
   if (match === undefined) return;
   const table = house.hall.tables.get(match.table);
   if (table === undefined) return;
-  for (const line of linesAt(house, table)) tell(line, id, facts, match);
-  if (facts[0]?.before === null) logStart(house, id, match);
+  const accounts = new Map<string, readonly string[]>();
+  for (const line of linesAt(house, table)) tell(line, id, facts, match, accounts);
   if (match.end === null) return;
   house.ports.metrics.matchEnded(match.end.reason);
   house.ports.log.info(

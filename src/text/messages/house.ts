@@ -14,6 +14,8 @@ export const HOUSE_MESSAGES = {
   'exits-saal': {},
   'exits-table': { game: 'game' },
   'people-heading': { count: 'number' },
+  'people-more': { count: 'number' },
+  'people-here-many': { count: 'number' },
   'people-here': { names: 'list', count: 'number' },
   'tables-none': {},
   'table-name': { table: 'id' },
