@@ -14,7 +14,7 @@ export type PlaceKind = (typeof PLACE_KINDS)[number];
 
 /** What the moment offers beyond place and phase. Only lists and suggestions look at it. */
 export interface Moment {
-  /** A challenge waits for one's answer. */
+  /** A challenge, or the opponent's offer, waits for one's answer. */
   readonly challenged: boolean;
   /** A challenge or an offer, the other's or one's own, is open. */
   readonly declinable: boolean;

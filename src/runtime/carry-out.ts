@@ -4,7 +4,9 @@ import type { Intent, Show } from '../command/intent';
 import { fold } from '../kernel/fold';
 import { opponentAt } from '../hall/hall';
 import { gameOf, type GameId } from '../rules/registry';
-import { viewOf } from '../match/view';
+import { OFFERS } from '../match/intent';
+import { sideOf, viewOf } from '../match/view';
+import { opponentOf } from '../rules/game';
 import { evolve } from '../match/evolve';
 import type { MatchId } from '../match/events';
 import * as challenges from './challenges';
@@ -72,6 +74,17 @@ function showRules(house: House, line: Line, wished: GameId | null): void {
   line.board(viewOf(EXAMPLE, example, null), [numbered(1), numbered(2)]);
 }
 
+/** Accepts what the opponent at the table proposes, or else a challenge. */
+async function accept(house: House, line: Line, name: string | null): Promise<void> {
+  const presence = presenceOf(house, line);
+  const id = tableOf(house, presence)?.match ?? null;
+  const match = id === null ? undefined : house.matches.get(id);
+  const side = match === undefined ? null : sideOf(match, presence.person.id);
+  const offer = OFFERS.find((each) => side !== null && match?.offers[each]?.by === opponentOf(side));
+  if (name === null && offer !== undefined) await play(house, line, { type: 'offer', offer });
+  else await challenges.accept(house, line, name);
+}
+
 /** Declines a challenge, or an offer at the table; each where there is one, and where it is from whom is named. */
 async function decline(house: House, line: Line, name: string | null): Promise<void> {
   if (challenges.decline(house, line, name)) return;
@@ -110,7 +123,7 @@ export function carryOut(house: House, line: Line, intent: Intent): Promise<void
     case 'newMatch':
       return newMatch(house, line, intent);
     case 'accept':
-      return challenges.accept(house, line, intent.name);
+      return accept(house, line, intent.name);
     case 'decline':
       return decline(house, line, intent.name);
     case 'sit':

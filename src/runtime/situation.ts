@@ -1,9 +1,11 @@
 /** Where somebody is, as the interpreter of commands wants to know it. */
 import type { Moment, Situation } from '../command/definition';
 import { freeSeat, seatOf, unfinishedOf, type Presence, type Table } from '../hall/hall';
+import { OFFERS } from '../match/intent';
 import { hasOpenOffer, type Match } from '../match/match';
 import type { PlayerId } from '../match/player';
 import { sideOf, viewOf } from '../match/view';
+import { opponentOf } from '../rules/game';
 import { gameOf } from '../rules/registry';
 import type { House } from './house';
 import type { Line } from './line';
@@ -27,13 +29,16 @@ function momentOf(house: House, line: Line, presence: Presence, table: Table | n
   const { id } = presence.person;
   const side = match === undefined ? null : sideOf(match, id);
   const challenged = (): boolean => [...hall.challenges.values()].some(({ to }) => to.id === id);
+  const offered = (): boolean =>
+    match?.end === null &&
+    OFFERS.some((offer) => side !== null && match.offers[offer]?.by === opponentOf(side));
   return {
     get challenged() {
-      return challenged();
+      return challenged() || offered();
     },
     get declinable() {
-      const offered = side !== null && match?.end === null && hasOpenOffer(match);
-      return challenged() || hall.challenges.has(id) || offered;
+      const open = side !== null && match?.end === null && hasOpenOffer(match);
+      return challenged() || hall.challenges.has(id) || open;
     },
     replaying: line.replay !== null,
     get opponentAway() {
