@@ -17,7 +17,7 @@ import type { Outcome, Write } from './plan';
 import { storedEnd } from './read';
 import type { Tables } from './schema';
 import { keepStatements } from './statements';
-import { write } from './write';
+import { createWriter } from './write';
 
 export interface SqliteStores {
   readonly events: EventStore;
@@ -58,9 +58,10 @@ export function storesOn(
     onFailure(error);
     return err('unavailable');
   };
+  const write = createWriter(db, file);
   const commit = async (writes: readonly Write[]): Promise<readonly Outcome[]> => {
     const began = performance.now();
-    const outcomes = await write(db, writes);
+    const outcomes = await write(writes);
     onCommit(performance.now() - began, writes.length);
     return outcomes;
   };

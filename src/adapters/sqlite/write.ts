@@ -1,35 +1,24 @@
-/** Carries out a group of writes in one transaction. */
-import type { MatchEnd } from '../../match/events';
+/**
+ * Carries out a group of writes in one transaction. Every move goes through here, so the statements are written out
+ * and prepared once; the query builder would cost as much as the drawing of a board.
+ */
+import type Database from 'better-sqlite3';
 import { plan, type Head, type Outcome, type Write } from './plan';
 import type { Db } from './schema';
 
-/** Rows an insert; far below the number of parameters that databases allow. */
-const ROWS = 500;
+const HEAD = `
+  select reason, (select max(version) from events where match = matches.id) as version
+  from matches where id = ?`;
+const LAST = 'select max(id) from matches';
+const MATCH = `
+  insert into matches (id, started_at, game, south_id, north_id, reason, winner, south_score, north_score)
+  values (@id, @started_at, @game, @south_id, @north_id, @reason, @winner, @south_score, @north_score)`;
+const EVENT = 'insert into events (match, version, type, format, data) values (?, ?, ?, ?, ?)';
+const END = 'update matches set winner = ?, reason = ?, south_score = ?, north_score = ? where id = ?';
 
-function* slices<T>(rows: readonly T[]): Generator<readonly T[]> {
-  for (let from = 0; from < rows.length; from += ROWS) yield rows.slice(from, from + ROWS);
-}
-
-async function headsOf(db: Db, writes: readonly Write[]): Promise<ReadonlyMap<number, Head>> {
-  const ids = new Set<number>();
-  for (const write of writes) if (write.kind === 'append') ids.add(write.match);
-  if (ids.size === 0) return new Map();
-  const rows = await db
-    .selectFrom('matches')
-    .where('id', 'in', [...ids])
-    .select((row) => [
-      'id',
-      'reason',
-      row
-        .selectFrom('events')
-        .whereRef('events.match', '=', 'matches.id')
-        .select((event) => event.fn.max('version').as('version'))
-        .as('version'),
-    ])
-    .execute();
-  return new Map(
-    rows.map(({ id, reason, version }) => [id, { version: version ?? 0, ended: reason !== null }]),
-  );
+interface HeadRow {
+  readonly reason: string | null;
+  readonly version: number | null;
 }
 
 export async function lastMatch(db: Db): Promise<number> {
@@ -40,24 +29,44 @@ export async function lastMatch(db: Db): Promise<number> {
   return row?.id ?? 0;
 }
 
-async function setEnd(db: Db, match: number, { winner, reason, score }: MatchEnd): Promise<void> {
-  const [south_score, north_score] = score;
-  await db
-    .updateTable('matches')
-    .where('id', '=', match)
-    .set({ winner, reason, south_score, north_score })
-    .execute();
-}
-
 /** Writes what has no conflict; throws, with nothing written, when the database cannot. */
-export function write(db: Db, writes: readonly Write[]): Promise<readonly Outcome[]> {
-  return db.transaction().execute(async (inside) => {
-    const heads = await headsOf(inside, writes);
-    const last = writes.some(({ kind }) => kind === 'create') ? await lastMatch(inside) : 0;
-    const planned = plan(heads, last, writes);
-    for (const rows of slices(planned.matches)) await inside.insertInto('matches').values(rows).execute();
-    for (const rows of slices(planned.events)) await inside.insertInto('events').values(rows).execute();
-    for (const [match, end] of planned.ends) await setEnd(inside, match, end);
+export type WriteGroup = (writes: readonly Write[]) => readonly Outcome[];
+
+/** The file must hold the present schema. */
+function prepareWriting(file: Database.Database): WriteGroup {
+  const [head, last] = [file.prepare<[number], HeadRow>(HEAD), file.prepare(LAST).pluck()];
+  const [match, event, end] = [file.prepare(MATCH), file.prepare(EVENT), file.prepare(END)];
+  const headsOf = (writes: readonly Write[]): ReadonlyMap<number, Head> => {
+    const heads = new Map<number, Head>();
+    for (const write of writes) {
+      if (write.kind !== 'append' || heads.has(write.match)) continue;
+      const row = head.get(write.match);
+      if (row !== undefined)
+        heads.set(write.match, { version: row.version ?? 0, ended: row.reason !== null });
+    }
+    return heads;
+  };
+  const group = file.transaction((writes: readonly Write[]): readonly Outcome[] => {
+    const newest = writes.some(({ kind }) => kind === 'create') ? Number(last.get() ?? 0) : 0;
+    const planned = plan(headsOf(writes), newest, writes);
+    for (const row of planned.matches) match.run(row);
+    for (const row of planned.events) event.run(row.match, row.version, row.type, row.format, row.data);
+    for (const [id, { winner, reason, score }] of planned.ends)
+      end.run(winner, reason, score[0], score[1], id);
     return planned.outcomes;
   });
+  return (writes) => group.immediate(writes);
+}
+
+/** Nothing else is done on the connection meanwhile. Rejects, with nothing written, when the database cannot. */
+export function createWriter(
+  db: Db,
+  file: Database.Database,
+): (writes: readonly Write[]) => Promise<readonly Outcome[]> {
+  let write: WriteGroup | null = null;
+  return (writes) =>
+    db.connection().execute(() => {
+      write ??= prepareWriting(file);
+      return Promise.resolve(write(writes));
+    });
 }
