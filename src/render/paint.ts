@@ -37,7 +37,13 @@ function createPaint(level: chalk.Level): Paint {
   };
 }
 
-const PAINTS = [createPaint(0), createPaint(1), createPaint(2), createPaint(3)] as const;
+/** Level 0 without the way through chalk, which is long for the many small texts of a board. */
+const PLAIN = Object.fromEntries(ROLES.map((role) => [role, (text: string): string => text])) as Record<
+  Role,
+  (text: string) => string
+>;
+
+const PAINTS = [PLAIN, createPaint(1), createPaint(2), createPaint(3)] as const;
 
 /** level: chalk's, 0 (none) to 3 (true colour). */
 export const paintOf = (level: 0 | 1 | 2 | 3): Paint => PAINTS[level];

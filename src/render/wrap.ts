@@ -47,7 +47,11 @@ function breakWords(text: string, room: number): readonly string[] | null {
   return [...rows, row];
 }
 
+/** No character takes up more than two cells for each of its code units, so short lines need no measuring. */
+const fitsSurely = (line: string, columns: number): boolean => line.length * 2 <= columns;
+
 function wrapLine(line: string, columns: number, hanging: number): readonly string[] {
+  if (fitsSurely(line, columns)) return [line];
   if (cellsOf(line) <= columns) return [line];
   const lead = /^ */.exec(line)?.[0].length ?? 0;
   // An indent that leaves hardly any room is worse than none.

@@ -9,10 +9,13 @@ const LONGEST_KEY = 120;
 
 /** Texts hold no control characters, so no two messages share a key. A number reads differently from its digits. */
 function keyOf(message: Message): string {
-  let key = '';
-  for (const [name, value] of Object.entries<string | number | readonly string[]>(message)) {
-    const shown = typeof value === 'object' ? value.join('\u0002') : value;
-    key += typeof value === 'number' ? `${name}\u0003${shown}\u0001` : `${name}\u0004${shown}\u0001`;
+  const values: Readonly<Record<string, string | number | readonly string[]>> = message;
+  let key: string = message.code;
+  for (const name in values) {
+    const value = values[name];
+    if (name === 'code' || value === undefined) continue;
+    if (typeof value === 'number') key += `\u0001${name}\u0003${value}`;
+    else key += `\u0001${name}\u0004${typeof value === 'string' ? value : value.join('\u0002')}`;
   }
   return key;
 }

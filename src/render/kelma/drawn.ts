@@ -8,7 +8,7 @@ import { addressOf } from '../../text/narrate/address';
 import type { Message } from '../../text/message';
 import type { Capabilities } from '../capabilities';
 import { paintOf } from '../paint';
-import { cellsOf, wrap } from '../wrap';
+import { wrap } from '../wrap';
 import { fileLetters, ranksFor, rankText, type Grid } from './grid';
 import { fullLegend, stoneLegend } from './legend';
 import type { Signs } from './signs';
@@ -21,6 +21,8 @@ const COLUMNS_FOR_LEGEND_BESIDE = 60;
 const FILE_COUNT = 5;
 /** Cells of a rank's number. */
 const MARGIN = 2;
+/** Cells of both sides of the frame, and the blank before it. */
+const FRAME = 3;
 const GUTTER = '  ';
 
 interface Canvas extends Telling {
@@ -64,7 +66,7 @@ const bareBoard = ({ grid }: Canvas): readonly string[] => [
 
 /** The board with its legend at the right, row by row; a legend that is longer goes on below. */
 function besideLegend(board: readonly string[], canvas: Canvas): readonly string[] {
-  const width = Math.max(...board.map(cellsOf));
+  const width = MARGIN + FRAME + FILE_COUNT * canvas.grid.cell;
   const legend = fullLegend(canvas).flatMap((message) =>
     message === null ? [''] : wrap(canvas.say(message), canvas.columns - width - GUTTER.length),
   );

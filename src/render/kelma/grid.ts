@@ -2,7 +2,6 @@
 import { NORTH } from '../../rules/game';
 import { FILES, otherFace, pieceAt, RANKS, type File, type Rank, type Square } from '../../rules/kelma';
 import type { Paint } from '../paint';
-import { centreCells } from '../wrap';
 import type { Signs } from './signs';
 import { lastMoveOf, lockedOf, type KelmaView } from './view';
 
@@ -37,7 +36,8 @@ function squareText({ view, signs, paint, cell }: Grid, square: Square): string 
   if (piece?.kind !== 'stone') {
     const sign = piece === null ? signs.empty : signs.pawns[piece.side];
     const role = piece === null ? 'frame' : piece.side === view.bottom ? 'own' : 'other';
-    return paint[marked ? 'lastMove' : role](centreCells(mark + sign + ' ', cell));
+    const text = mark + sign + ' ';
+    return paint[marked ? 'lastMove' : role](cell === 5 ? ` ${text} ` : text);
   }
   const locked = lockedOf(view) === square;
   const faces = cell === 5 ? `${piece.face}/${otherFace(piece.id, piece.face)}` : piece.face;
@@ -54,5 +54,5 @@ export const rankText = (grid: Grid, rank: Rank): string =>
 /** The letters under the files. */
 export const fileLetters = ({ view, cell }: Grid): string =>
   filesFor(view)
-    .map((file) => centreCells(file, cell))
+    .map((file) => (cell === 5 ? `  ${file}  ` : ` ${file} `))
     .join('');
