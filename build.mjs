@@ -1,6 +1,6 @@
-/** Compiles the house to plain JavaScript: `node build.mjs [folder]`, by default dist/. Texts are copied beside it. */
+/** Compiles the house to plain JavaScript: `node build.mjs [folder]`, by default dist/. Texts and books are copied beside it. */
 import { spawnSync } from 'node:child_process';
-import { cpSync, readdirSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -17,7 +17,12 @@ const { status } = spawnSync(process.execPath, [tsc, '-p', 'tsconfig.build.json'
 });
 if (status !== 0) process.exit(status ?? 1);
 
-const texts = readdirSync(join(root, 'locales'), { recursive: true, encoding: 'utf8' });
-for (const text of texts.filter((file) => file.endsWith('.ftl'))) {
-  cpSync(join(root, 'locales', text), join(out, 'locales', text));
+/** Texts, and the solved openings of the computer. */
+const besides = { locales: '.ftl', 'src/bot/khalaha/books': '.book' };
+for (const [folder, ending] of Object.entries(besides)) {
+  if (!existsSync(join(root, folder))) continue;
+  const files = readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' });
+  for (const file of files.filter((name) => name.endsWith(ending))) {
+    cpSync(join(root, folder, file), join(out, folder, file));
+  }
 }
