@@ -1,8 +1,9 @@
 /**
  * npm run bench:last -- [scenario ...]: puts load on a house and prints figures. Scenarios: idle:1000, cheap:100 (closed
  * loop), rate:1000 (one line a second each), games:500@1000 (games at commands/s), games:500 (closed loop); `:30s`
- * behind it sets the seconds. Without any: all that docs/messungen.md shows. PROF=1 keeps the house's
- * CPU profile, PROGRAM=folder takes a house that is compiled already, LAST_DIR is where its data goes.
+ * behind it sets the seconds, `=wer` the line of cheap and rate. Without any: all that docs/messungen.md shows.
+ * FLAGS='--cpu-prof --cpu-prof-dir=/tmp' go to the house's node, PROGRAM=folder takes a house that is compiled already,
+ * LAST_DIR is where its data goes.
  */
 import { availableParallelism } from 'node:os';
 import { withHouse, type LoadedHouse } from './house';
@@ -18,7 +19,7 @@ const ALL = [
   'games:500@1000:60s',
   'games:500',
 ];
-/** A sentence that costs no look around: what `uhr` would be. */
+/** Answered by one sentence, without a look around. */
 const CHEAP = 'ignoriere';
 
 type Run = (house: LoadedHouse) => Promise<readonly string[]>;
@@ -46,9 +47,9 @@ function scenarioOf(text: string): Run {
 async function main(): Promise<void> {
   const named = process.argv.slice(2);
   const scenarios = (named.length > 0 ? named : ALL).map((text) => [text, scenarioOf(text)] as const);
-  const profile = process.env['PROF'] === '1' ? ['--cpu-prof', `--cpu-prof-dir=${process.cwd()}`] : [];
+  const flags = (process.env['FLAGS'] ?? '').split(' ').filter((flag) => flag !== '');
   console.log(`node ${process.version}, ${availableParallelism()} cores`);
-  await withHouse(profile, async (open) => {
+  await withHouse(flags, async (open) => {
     for (const [text, run] of scenarios) {
       const house = await open();
       console.log(`\n${text}`);
