@@ -140,7 +140,7 @@ describe('what the house understands', () => {
   });
 });
 
-it.each(['left', 'idle', 'loginTimeout', 'takenOver', 'shutdown'] as const)(
+it.each(['left', 'idle', 'loginTimeout', 'takenOver', 'removed', 'shutdown'] as const)(
   'Core.Goodbye tells %s before the line ends',
   async (reason) => {
     const talk = await talker();
