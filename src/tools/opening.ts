@@ -83,7 +83,9 @@ export function createOpening(
   }
 
   function next(shouldStop: () => boolean): boolean {
-    if (!visited.has(startKey)) {
+    if (solved.get(startKey)?.every((worth) => worth?.exact !== false) !== true) {
+      // Its best move first: what that takes to prove helps with the others.
+      if (!solved.has(startKey)) return solve(startKey, shouldStop);
       const child = first.find(({ key }) => key !== null && !solved.has(key))?.key ?? null;
       if (child !== null) return solve(child, shouldStop);
       combineStart();
