@@ -82,7 +82,10 @@ sat-down = { $to ->
    *[other] { $name } setzt sich an Tisch { $table }.
 }
 already-seated = Du sitzt schon an Tisch { $table }.
-no-free-seat = An Tisch { $table } sind beide Plätze besetzt. Zuschauen kannst Du immer: zuschauen { $table }
+no-free-seat = An Tisch { $table } sind beide Plätze besetzt. { $here ->
+    [yes] Zuschauen kannst Du weiter; einen eigenen Tisch stellst Du mit neustart im Saal auf.
+   *[no] Zuschauen kannst Du immer: zuschauen { $table }
+}
 busy-here = Du spielst hier gerade. Erst vertagen, zu Ende spielen oder aussteigen.
 not-at-a-table = Du bist an keinem Tisch. Mit tische siehst Du, welche es gibt; mit neustart beginnst Du ein Spiel.
 match-keeps-seat = Dein Spiel läuft noch. Mit raus gehst Du kurz weg und das Spiel wartet; mit vertagen unterbrecht Ihr es; mit aussteigen gibst Du es auf.

@@ -15,7 +15,7 @@ login-help =
 login-name-letters = Ein Name besteht nur aus Buchstaben, ohne Leerzeichen und Ziffern.
 login-name-length = Ein Name hat 2 bis 16 Buchstaben. Such Dir bitte einen anderen aus.
 login-name-reserved = Dieses Wort ist im Spielhaus schon vergeben. Nimm bitte einen anderen Namen.
-login-ask-password = { $name } ist ein eigener Name. Wie lautet das Passwort? (Leere Zeile: anderer Name)
+login-ask-password = Der Name { $name } gehört schon jemandem. Bist Du es? Wie lautet das Passwort? (Leere Zeile: anderer Name)
 login-ask-return-word = { $name } ist schon vergeben. Bist Du es, dann nenne Dein Rückkehrwort. (Leere Zeile: anderer Name)
 login-proof-wrong = Das stimmt nicht. Versuch es noch einmal, oder gib eine leere Zeile ein.
 login-proof-given-up = Dann beginnen wir von vorn.
@@ -25,7 +25,7 @@ login-welcome-guest =
     Merke es Dir: Damit kommst Du an Deinen Platz zurück, wenn Deine Leitung abreißt.
 login-welcome-back = Schön, dass Du wieder da bist, { $name }!
 login-taken-over-here = Willkommen zurück, { $name }! Deine andere Leitung ist beendet; hier geht es weiter.
-login-taken-over-there = Du hast Dich auf einer anderen Leitung angemeldet. Dort geht Dein Spiel weiter; diese Leitung endet.
+login-taken-over-there = Du hast Dich auf einer anderen Leitung angemeldet. Dort geht es weiter; diese Leitung endet.
 match-waits = { $opponent ->
     [none] Dein Übungsspiel { $game } an Tisch { $table } wartet: fortsetzen { $table }
     [computer] Dein Spiel { $game } gegen den Computer an Tisch { $table } wartet: fortsetzen { $table }
@@ -54,3 +54,4 @@ refusal-house-full = Das Spielhaus ist gerade voll. Versuch es bitte in ein paar
 refusal-address-full = Von Deiner Adresse sind schon zu viele Leitungen offen. Schließ bitte erst eine davon.
 refusal-too-fast = Von Deiner Adresse kommen zu viele Leitungen auf einmal. Versuch es bitte gleich noch einmal.
 login-password-wrong = Das Passwort stimmt nicht. Nenne Deinen Namen noch einmal, oder einen anderen.
+login-name-taken = Der Name { $name } gehört schon jemandem. Such Dir bitte einen anderen aus.

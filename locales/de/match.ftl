@@ -156,9 +156,9 @@ record = Bisher: { $record }
 record-filling = Bisher: { $record } (* heißt: noch nicht fertig befüllt; 0: noch leer)
 record-empty = Noch ist nichts gezogen.
 offer-hints = { $to ->
-    [you] Du fragst { ACC($other) }, ob in diesem Spiel Tipps erlaubt sind.
+    [you] Du fragst { ACC($other) }, ob in diesem Spiel Tipps erlaubt sein sollen.
     [other] { CAP($name) } möchte in diesem Spiel Tipps erlauben, für Euch beide. Einverstanden: tipps. Sonst: ablehnen.
-   *[watcher] { CAP($name) } fragt { ACC($other) }, ob in diesem Spiel Tipps erlaubt sind.
+   *[watcher] { CAP($name) } fragt { ACC($other) }, ob in diesem Spiel Tipps erlaubt sein sollen.
 }
 hints-allowed = In diesem Spiel sind jetzt Tipps erlaubt: tipp
 refused-hints-allowed-already = In diesem Spiel sind Tipps erlaubt. Frag einfach nach einem: tipp

@@ -103,7 +103,7 @@ command-group = { $group ->
     [kelma] Kelma
     [talk] Talk
     [steward] Stewards
-   *[figure] Figure
+   *[figure] Character
 }
 command-typed = { $line }
 command-slot = { $slot ->

@@ -79,7 +79,10 @@ sat-down = { $to ->
    *[other] { $name } sits down at table { $table }.
 }
 already-seated = You sit at table { $table } already.
-no-free-seat = Both seats at table { $table } are taken. You can always watch: watch { $table }
+no-free-seat = Both seats at table { $table } are taken. { $here ->
+    [yes] You can go on watching; a table of your own you put up with new in the room of the game.
+   *[no] You can always watch: watch { $table }
+}
 busy-here = You are playing here. First adjourn, play to the end or leave.
 not-at-a-table = You are at no table. tables shows which there are; with new you begin a game.
 match-keeps-seat = Your game is still running. With out you walk off and the game waits; with adjourn you both interrupt it; with leave you give it up.

@@ -33,7 +33,7 @@ khalaha-all-filled = All your pits are filled. Now “fill done”, if everythin
 khalaha-filled-all =
     { $to ->
         [you] You put { khalaha-filled.seeds } into each of your six pits; your supply holds { khalaha-filled.supply }.
-       *[other] { CAP($name) } puts { khalaha-filled.seeds } into each of six pits; the supply holds { khalaha-filled.supply }.
+       *[other] { CAP($name) } puts { khalaha-filled.seeds } into each of their six pits; the supply holds { khalaha-filled.supply }.
     }
 khalaha-finished =
     { $to ->

@@ -25,7 +25,7 @@ login-welcome-guest =
     Remember it: it brings you back to your seat when your line is lost.
 login-welcome-back = Good to have you back, { $name }!
 login-taken-over-here = Welcome back, { $name }! Your other line has ended; it goes on here.
-login-taken-over-there = You have logged in on another line. Your game goes on there; this line ends.
+login-taken-over-there = You have logged in on another line. It goes on there; this line ends.
 match-waits = { $opponent ->
     [none] Your practice game of { $game } at table { $table } waits: resume { $table }
     [computer] Your game of { $game } against the computer at table { $table } waits: resume { $table }
@@ -54,3 +54,4 @@ refusal-house-full = The Spielhaus is full. Please try again in some minutes.
 refusal-address-full = Too many lines are open from your address. Please close one first.
 refusal-too-fast = Too many lines come from your address at once. Please try again in a moment.
 login-password-wrong = The password is not right. Give your name once more, or another one.
+login-name-taken = The name { $name } belongs to somebody already. Please choose another one.

@@ -91,7 +91,7 @@ move-taken-back = { $to ->
         }
        *[kelma] { $move }
     }
-match-adjourned = The game is adjourned. It waits here until you both take it up again with resume.
+match-adjourned = The game is adjourned. It waits here until it goes on with resume.
 match-called-off = { $to ->
     [you] You call the game off; it does not count.
    *[other] { CAP($name) } calls the game off; it does not count.
@@ -156,9 +156,9 @@ record = So far: { $record }
 record-filling = So far: { $record } (* means: still filling; 0: still empty)
 record-empty = Nothing has been played yet.
 offer-hints = { $to ->
-    [you] You ask { NOM($other) } whether hints are allowed in this game.
+    [you] You ask { NOM($other) } whether hints shall be allowed in this game.
     [other] { CAP($name) } would like to allow hints in this game, for you both. To agree: hints. Otherwise: decline.
-   *[watcher] { CAP($name) } asks { NOM($other) } whether hints are allowed in this game.
+   *[watcher] { CAP($name) } asks { NOM($other) } whether hints shall be allowed in this game.
 }
 hints-allowed = Hints are allowed in this game now: hint
 refused-hints-allowed-already = Hints are allowed in this game. Just ask for one: hint

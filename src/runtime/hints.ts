@@ -1,5 +1,6 @@
 /** Hints: a good move for who is on turn, where the match allows them. */
 import { gameOf } from '../rules/registry';
+import type { MatchId } from '../match/events';
 import type { Match } from '../match/match';
 import type { Judgement, RatedMove } from '../ports/thinker';
 import { adviceMessage, onlyMoveMessage, type Advice } from '../text/narrate/advice';
@@ -7,6 +8,7 @@ import type { House } from './house';
 import type { Line } from './line';
 import { matchHere } from './play';
 import { viewFor } from './publish';
+import { presenceOf, tableOf } from './situation';
 
 /** How long a hint may be thought about. */
 const HINT_MS = 1_500;
@@ -24,6 +26,13 @@ function adviceFor({ state }: Match, { move, value, exact, plies }: RatedMove): 
   const decided = turn === null || !action.ok ? null : game.decide(state, turn, action.value);
   const event = decided?.ok === true ? decided.value[0] : undefined;
   return event === undefined ? null : { move, event, value, exact, plies };
+}
+
+/** The same position, still to be played, and the one who asked still sits there. */
+function stillWanted(house: House, line: Line, id: MatchId, asked: Match): boolean {
+  const now = house.matches.get(id);
+  if (line.person === null || now?.state !== asked.state || now.end !== null || now.adjourned) return false;
+  return tableOf(house, presenceOf(house, line))?.match === id;
 }
 
 export function hint(house: House, line: Line): void {
@@ -66,7 +75,7 @@ export function hint(house: House, line: Line): void {
   // The line is not kept waiting: the hint comes when it is ready, if it still belongs to the position.
   void house.ports.thinker.judge(match.state, HINT_MS).result.then((judgement) => {
     line.hinting = false;
-    if (!house.open.has(line) || house.matches.get(id)?.state !== match.state) return;
+    if (!stillWanted(house, line, id, match)) return;
     const advice = judgement === null ? null : bestAdvice(match, judgement);
     line.say(advice === null ? { code: 'hint-none' } : adviceMessage(advice));
     house.flush();

@@ -1,7 +1,7 @@
 /** Tells everyone at a table what has happened, after it has been stored: sentences, boards, machine state. */
 import { closeIfDeserted, giveUpSeats, peopleAt, type Table } from '../hall/hall';
 import type { MatchId } from '../match/events';
-import { gameEvents, type Match } from '../match/match';
+import type { Match } from '../match/match';
 import { viewOf, type MatchView } from '../match/view';
 import { gameState } from '../render/gmcp';
 import { SIDES, type BySide, type Side } from '../rules/game';
@@ -119,7 +119,7 @@ export function publish(house: House, id: MatchId, facts: readonly Fact[]): void
   if (match.end === null) return;
   house.ports.metrics.matchEnded(match.end.reason);
   house.ports.log.info(
-    { match: id, reason: match.end.reason, plies: gameEvents(match).length },
+    { match: id, reason: match.end.reason, plies: gameOf(match.state).plyOf(match.state) },
     'match ended',
   );
   settle(house, table);

@@ -26,7 +26,7 @@ export async function sit(house: House, line: Line, number: number | null): Prom
   }
   const side = freeSeat(table);
   if (side === null) {
-    line.say({ code: 'no-free-seat', table: table.number });
+    line.say({ code: 'no-free-seat', table: table.number, here: here === table ? 'yes' : 'no' });
     return;
   }
   if (isPlaying(house, line)) {

@@ -122,6 +122,13 @@ export function update(model: Model, input: Input, speech: Speech): Step {
       return [model, [{ type: 'enter', name: input.name }]];
     case 'nameNeedsProof': {
       const { name, proof } = input;
+      // Who wants a name of their own has asked for another one than somebody's.
+      if (model.stage === 'waiting' && model.owned) {
+        return [
+          { stage: 'name', owned: true },
+          [{ type: 'say', message: { code: 'login-name-taken', name } }],
+        ];
+      }
       const code = proof === 'password' ? 'login-ask-password' : 'login-ask-return-word';
       return askProof(name, proof, 0, { type: 'say', message: { code, name } });
     }

@@ -53,7 +53,7 @@ export const HOUSE_MESSAGES = {
   'waits-for-opponent': { table: 'id' },
   'sat-down': { to: 'text', name: 'text', table: 'id' },
   'already-seated': { table: 'id' },
-  'no-free-seat': { table: 'id' },
+  'no-free-seat': { table: 'id', here: 'text' },
   'busy-here': {},
   'watches-from': { side: 'text' },
   'sees-own-side': {},

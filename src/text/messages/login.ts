@@ -15,6 +15,7 @@ export const LOGIN_MESSAGES = {
   'login-proof-wrong': {},
   'login-proof-given-up': {},
   'login-password-wrong': {},
+  'login-name-taken': { name: 'text' },
   'login-welcome-guest': { name: 'text', word: 'text' },
   'login-welcome-back': { name: 'text' },
   'login-taken-over-here': { name: 'text' },
