@@ -79,8 +79,8 @@ function write(wish: Wish, rules: KhalahaRules, opening: Opening): void {
   const reached = opening.distance();
   const remarks = [
     `Start ${name}, made by: npm run loese -- ${name} --regeln ${rules.preset} --halbzuege ${wish.plies}`,
-    `Proven to the end of the game (endgame table of ${tableSeeds} seeds): every move of the start, a best move of all others.`,
-    `Complete up to distance ${reached}: plies, and three more for each move that is not best of the side with fewer such.`,
+    `Proven to the end of the game (endgame table of ${tableSeeds} seeds): a best move of each position, and what else stands there.`,
+    `Complete up to distance ${reached}: plies, one more for each move that is not best, three more where both sides make one.`,
     'A line: pits 1-6 of the mover and of the other (base 36), then by pit the margin still to come, behind < at most so much.',
   ];
   mkdirSync(dirname(file), { recursive: true });

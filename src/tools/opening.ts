@@ -1,6 +1,6 @@
 /**
- * Solves an opening position by position: of the start every move, of the others a best one. Positions in which only one
- * side has left the proven best moves come before those in which both have, since a perfect player never meets these.
+ * Solves an opening position by position: a best move of each, and of the start in the end every move. Lines of proven
+ * best moves come first; a line in which both sides leave them comes last, since a perfect player never meets it.
  */
 import type { Worths } from '../bot/khalaha/book';
 import { keyOf, setupOfKey, worthsOf } from '../bot/khalaha/book';
@@ -19,10 +19,11 @@ interface Reached {
   readonly errors: Errors;
 }
 
-/** A move that the side with fewer errors has wrong is as far away as so many plies. */
-const ERROR_PLIES = 3;
+/** Each error makes a position one ply farther away, each of the side with fewer of them so many more. */
+const BOTH_ERR_PLIES = 3;
 
-const distanceOf = ({ ply, errors }: Reached): number => ply + ERROR_PLIES * Math.min(...errors);
+const distanceOf = ({ ply, errors: [own, others] }: Reached): number =>
+  ply + own + others + BOTH_ERR_PLIES * Math.min(own, others);
 
 export interface Opening {
   /** All that is known by now, also what was known before. */
@@ -71,8 +72,9 @@ export function createOpening(
   const startKey = keyOf(start) ?? '';
   const first = movesAt(startKey, solver.rules);
 
-  /** The start's moves are worth what the positions after them are. */
-  function combineStart(): void {
+  /** The start's moves are worth what the positions after them are, once all of these are solved. */
+  function completeStart(): void {
+    if (!first.every(({ key }) => key === null || solved.has(key))) return;
     const worths = [0, 1, 2, 3, 4, 5].map((pit) => {
       const move = first.find((each) => each.pit === pit);
       if (move === undefined) return null;
@@ -83,13 +85,6 @@ export function createOpening(
   }
 
   function next(shouldStop: () => boolean): boolean {
-    if (solved.get(startKey)?.every((worth) => worth?.exact !== false) !== true) {
-      // Its best move first: what that takes to prove helps with the others.
-      if (!solved.has(startKey)) return solve(startKey, shouldStop);
-      const child = first.find(({ key }) => key !== null && !solved.has(key))?.key ?? null;
-      if (child !== null) return solve(child, shouldStop);
-      combineStart();
-    }
     const found = nearest();
     if (found === null) return false;
     const [key, { ply, errors }] = found;
@@ -97,6 +92,7 @@ export function createOpening(
     const worths = solved.get(key) ?? [];
     waiting.delete(key);
     visited.add(key);
+    completeStart();
     for (const move of movesAt(key, solver.rules)) {
       const worth = worths[move.pit] ?? null;
       const isBest = worth?.exact === true && worth.most === mostOf(worths);

@@ -36,7 +36,7 @@ export function compileHouse(): CompiledHouse {
     for (const file of readdirSync(join(ROOT, room), { recursive: true, encoding: 'utf8' })) {
       const [from, to] = [join(ROOT, room, file), join(folder, room, file)];
       mkdirSync(dirname(to), { recursive: true });
-      if (file.endsWith('.ftl')) cpSync(from, to);
+      if (/\.(ftl|book)$/.test(file)) cpSync(from, to);
       else if (file.endsWith('.ts') && !file.endsWith('.d.ts')) {
         const { code } = transformSync(readFileSync(from, 'utf8'), { ...OPTIONS, filename: from });
         writeFileSync(to.replace(/\.ts$/, '.js'), code);

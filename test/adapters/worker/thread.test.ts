@@ -135,3 +135,11 @@ it('answers nothing when it was stopped before it began', () => {
   const state = start(MITTE);
   expect(run({ kind: 'judge', state, ...common(), stops })).toEqual([]);
 });
+
+it('knows the solved opening by heart: its value, and the best move', () => {
+  const state = khalahaAt('<6,0,0,4,4,4,4,4,4,4,4,4,4,4,4>');
+  const { moves } = judged(state);
+  expect(moves).toHaveLength(6);
+  expect(moves[0]).toMatchObject({ move: '3', value: 10, exact: true });
+  expect(chosen(state, 0, 'meister')).toEqual([{ game: 'khalaha', type: 'sow', pit: 3 }]);
+});
