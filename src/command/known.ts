@@ -2,6 +2,7 @@
 import { fold } from '../kernel/fold';
 import { Remembered } from '../kernel/remembered';
 import { LANGUAGES, type Language } from '../text/settings';
+import type { ArgumentFault } from './arguments';
 import type { AnyCommand } from './definition';
 import { parseForm, type Form, type Input } from './form';
 import type { Lexicon } from './lexicon';
@@ -29,6 +30,27 @@ export interface Candidate {
   readonly match: WordMatch;
 }
 
+/** A command with its arguments read, or the reason why they cannot be. */
+export interface Attempt {
+  readonly command: KnownCommand;
+  readonly args: { readonly value: unknown } | null;
+  readonly fault: ArgumentFault | null;
+}
+
+export interface Meanings {
+  readonly line: string;
+  /** Empty for a line without a word; then there is no meaning either. */
+  readonly tokens: readonly Token[];
+  /** The command that a sign at the beginning opens; nothing else counts then. */
+  readonly sign: Attempt | null;
+  /** The command whose whole word was typed. */
+  readonly whole: Attempt | null;
+  /** Commands that the line can mean without naming them; none are looked for when `whole` can be read. */
+  readonly bare: readonly Attempt[];
+  /** The commands that the line names or abbreviates, the likeliest group first. */
+  readonly tiers: readonly (readonly Candidate[])[];
+}
+
 export interface Vocabulary {
   readonly commands: readonly KnownCommand[];
   readonly fillers: ReadonlySet<string>;
@@ -38,9 +60,11 @@ export interface Vocabulary {
   /** What the same beginnings of lines have come to before: the candidates, and the commands without their words. */
   readonly tiers: Remembered<readonly (readonly Candidate[])[]>;
   readonly bare: Remembered<readonly KnownCommand[]>;
+  /** What the same short lines have come to before. */
+  readonly meanings: Remembered<Meanings>;
 }
 
-/** Different beginnings of lines that are remembered, and how long one may be. */
+/** Different lines or beginnings of lines that are remembered, and how long one may be. */
 const MOST_KEPT = 2000;
 const LONGEST_KEPT = 40;
 
@@ -67,6 +91,7 @@ export function createVocabulary(commands: readonly AnyCommand[], lexicon: Lexic
     lexicon,
     tiers: new Remembered(MOST_KEPT, LONGEST_KEPT),
     bare: new Remembered(MOST_KEPT, LONGEST_KEPT),
+    meanings: new Remembered(MOST_KEPT, LONGEST_KEPT),
   };
 }
 

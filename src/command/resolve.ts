@@ -8,8 +8,6 @@ import { isHidden } from './fit';
 import type { Candidate, CommandWord, KnownCommand, Vocabulary } from './known';
 import { matchWord, type Token, type WordMatch } from './tokenize';
 
-export type { Candidate } from './known';
-
 function matchParts(tokens: readonly Token[], word: CommandWord): WordMatch | null {
   let weakest: WordMatch = 'full';
   for (const [n, part] of word.parts.entries()) {
