@@ -148,12 +148,13 @@ topic-comeback =
 
 help-password-summary = einen Namen zu Deinem machen
 help-password-description =
-    Sichert Deinen Namen mit einem Passwort, oder ändert es. Danach gehört der Name Dir, und alle Einstellungen bleiben erhalten.
+    Sichert Deinen Namen mit einem Passwort, oder ändert es. Danach gehört der Name Dir, und Einstellungen, Partien und Statistik bleiben erhalten.
     Das Passwort wird zweimal gefragt und nicht gezeigt.
 
 help-delete-figure-summary = Deinen Namen aufgeben
 help-delete-figure-description =
-    Gibt Deinen Namen mit allen Einstellungen für immer auf. Gefragt wird vorher noch einmal.
+    Gibt Deinen Namen mit allen Einstellungen und der Statistik für immer auf. Die anderen behalten die Partien mit Dir.
+    Gefragt wird vorher noch einmal.
 
 help-finger-summary = wer jemand ist
 help-finger-description =

@@ -148,12 +148,13 @@ topic-comeback =
 
 help-password-summary = make a name your own
 help-password-description =
-    Secures your name with a password, or changes it. The name is yours then, and all settings are kept.
+    Secures your name with a password, or changes it. The name is yours then, and settings, games and statistics are kept.
     The password is asked twice and not shown.
 
 help-delete-figure-summary = give your name up
 help-delete-figure-description =
-    Gives up your name and all its settings for good. You are asked once more before.
+    Gives up your name, all its settings and statistics for good. The others keep their games with you.
+    You are asked once more before.
 
 help-finger-summary = who somebody is
 help-finger-description =

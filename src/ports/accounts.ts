@@ -27,6 +27,10 @@ export interface Accounts {
   add(account: Account): Promise<Result<null, 'taken' | 'unavailable'>>;
   /** Replaces the account of that id. */
   save(account: Account): Promise<Result<null, 'unavailable'>>;
+  /**
+   * Frees the id. What it has finished is nobody's from then on: whoever takes it later inherits neither matches nor
+   * statistics, while its opponents keep theirs, with the name as it was.
+   */
   remove(id: PlayerId): Promise<Result<null, 'unavailable'>>;
   /** Ordered by id. */
   stewards(): Promise<readonly Account[]>;

@@ -1,7 +1,8 @@
 /** Lets go of matches to which nobody will come back: all their people are guests who have stayed away for long. */
 import { peopleAt, type Table } from '../hall/hall';
-import type { Person } from '../match/player';
+import type { Person, PlayerId } from '../match/player';
 import type { House } from './house';
+import { isFree } from './login';
 
 const HOUR_MS = 3_600_000;
 
@@ -25,13 +26,20 @@ async function isForgotten(house: House, table: Table): Promise<boolean> {
   return true;
 }
 
+/** Another match may wait under the name, or somebody has come meanwhile. */
+async function freeName(house: House, id: PlayerId): Promise<void> {
+  const { accounts } = house.ports;
+  if (isFree(house, await accounts.find(id), id)) await accounts.remove(id);
+}
+
 /** Calls off every match that is forgotten, and frees its guests' names. */
 export async function letGo(house: House): Promise<void> {
   for (const table of [...house.hall.tables.values()]) {
     if (table.match === null || !(await isForgotten(house, table))) continue;
+    const people = peopleOf(table);
     const done = await house.matches.wishOf(table.match, 0, { type: 'callOff' }, 'long');
     if (!done.ok) continue;
-    for (const { id } of peopleOf(table)) await house.ports.accounts.remove(id);
+    for (const { id } of people) await house.names.take(id, () => freeName(house, id));
     house.ports.log.info({ match: table.match, table: table.number }, 'match let go');
   }
 }

@@ -2,6 +2,7 @@
 import { closeIfDeserted, depart, enter, seatOf, unfinishedOf, opponentAt, type Table } from '../hall/hall';
 import { HALL, type Place } from '../hall/place';
 import { fold } from '../kernel/fold';
+import { err } from '../kernel/result';
 import { playerIdOf, type Person, type PlayerId } from '../match/player';
 import type { Account } from '../ports/accounts';
 import type { CloseReason } from '../ports/connection';
@@ -22,7 +23,7 @@ import { banMessage, isSteward } from './records';
 const plain = (word: string): string => fold(word).replaceAll(/[^a-z]/gu, '');
 
 /** A guest's name is free again when nobody uses it and no match waits under it. */
-function isFree(house: House, account: Account | null, id: PlayerId): boolean {
+export function isFree(house: House, account: Account | null, id: PlayerId): boolean {
   if (house.lines.has(id)) return false;
   if (account === null) return true;
   return account.proof.kind === 'returnWord' && unfinishedOf(house.hall, id).length === 0;
@@ -87,7 +88,9 @@ async function enterIfFree(house: House, line: Line, name: string): Promise<Inpu
     createdAt: now,
     seenAt: now,
   };
-  const stored = await (earlier === null ? accounts.add(account) : accounts.save(account));
+  // A house that was killed leaves guests behind; what they have played is not the newcomer's.
+  const freed = earlier === null || (await accounts.remove(id)).ok;
+  const stored = freed ? await accounts.add(account) : err('unavailable');
   if (!stored.ok) {
     // A return word that is not kept would let nobody back to a seat.
     line.model = START;

@@ -1,5 +1,6 @@
 /** What every event store must say of matches that have ended; run on each adapter. */
 import { playerIdOf } from '../../src/match/player';
+import type { Account } from '../../src/ports/accounts';
 import { ANNA, BERND, COMPUTER, person } from '../support/random-match';
 import { begin, finish, MITTE, type Trial } from './store-on-trial';
 
@@ -63,11 +64,57 @@ function describeStatistics(trial: Trial): void {
   });
 }
 
+function describeFreedNames(trial: Trial): void {
+  const account: Account = {
+    id: anna,
+    name: 'Anna',
+    proof: { kind: 'returnWord', word: 'roter Apfel' },
+    settings: {},
+    steward: false,
+    createdAt: 1,
+    seenAt: 1,
+  };
+
+  test('R10 who takes a freed name inherits nothing; opponents keep their matches, with the name as it was', async () => {
+    const { events, accounts } = trial.stores();
+    const bernd = playerIdOf('Bernd');
+    await accounts.add(account);
+    const first = await finish(events, [ANNA, BERND], { winner: 0 });
+    const second = await finish(events, [BERND, ANNA], { winner: 0 });
+    await finish(events, [ANNA, ANNA], { winner: 0 });
+    const running = await begin(events, [ANNA, BERND]);
+    expect(await accounts.remove(anna)).toEqual({ ok: true, value: null });
+
+    const { events: later, accounts: again } = await trial.restart();
+    expect(await later.finishedOf(anna, 10)).toEqual([]);
+    expect(await later.statisticsOf(anna)).toEqual([]);
+    const kept = await later.finishedOf(bernd, 10);
+    expect(kept.map(({ match, players }) => [match, ...players])).toEqual([
+      [second, BERND, ANNA],
+      [first, ANNA, BERND],
+    ]);
+    expect(await later.statisticsOf(bernd)).toEqual([
+      { game: 'khalaha', against: 'person', won: 1, lost: 1, drawn: 0, abandoned: 0 },
+    ]);
+    expect(await later.unfinished()).toEqual([running]);
+
+    await again.add({ ...account, createdAt: 2 });
+    const own = await finish(later, [BERND, ANNA], { winner: 1 });
+    expect((await later.finishedOf(anna, 10)).map(({ match }) => match)).toEqual([own]);
+    await again.remove(anna);
+    expect(await later.finishedOf(anna, 10)).toEqual([]);
+    expect(await later.finishedOf(bernd, 10)).toHaveLength(3);
+  });
+}
+
 export function historyContract(trial: Trial): void {
   describe('lists', () => {
     describeLists(trial);
   });
   describe('statistics', () => {
     describeStatistics(trial);
+  });
+  describe('freed names', () => {
+    describeFreedNames(trial);
   });
 }

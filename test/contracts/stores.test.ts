@@ -35,9 +35,10 @@ describe('memory', () => {
   let stores: Stores;
 
   beforeEach(() => {
+    const events = createMemoryEventStore();
     stores = {
-      events: createMemoryEventStore(),
-      accounts: createMemoryAccounts(),
+      events,
+      accounts: createMemoryAccounts((id) => events.disown(id)),
       stewardLog: createMemoryStewardLog(),
     };
   });

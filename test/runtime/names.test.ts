@@ -1,10 +1,11 @@
 /** Who gets a name when two want it at once, or when the store cannot keep it. */
 import { createMemoryAccounts } from '../../src/adapters/memory/accounts';
+import { createMemoryEventStore } from '../../src/adapters/memory/event-store';
 import { err } from '../../src/kernel/result';
 import { playerIdOf } from '../../src/match/player';
 import type { Accounts } from '../../src/ports/accounts';
-import { settle } from '../support/memory-client';
-import { createWorld } from '../support/world';
+import { settle, type MemoryClient } from '../support/memory-client';
+import { createWorld, type World } from '../support/world';
 import { returnWordIn } from './table';
 
 /** Accounts that answer only after some turns of the loop, as a database does. */
@@ -85,4 +86,30 @@ it('nobody is let in with a word that could not be stored, and the next try work
   full = false;
   await anna.types('Anna');
   expect(anna.text()).toContain('Willkommen, Anna!');
+});
+
+describe('R10 who takes the name of a guest who is gone', () => {
+  const playsOnce = async (world: World): Promise<MemoryClient> => {
+    const anna = await world.enters('Anna');
+    for (const line of ['neustart khalaha allein', 'aufgeben', 'aufgeben', 'partien']) await anna.types(line);
+    expect(anna.text()).toContain('Die letzte Partie von Anna');
+    return anna;
+  };
+
+  it('has no matches yet, and no figures', async () => {
+    const world = await createWorld();
+    await (await playsOnce(world)).types('ende');
+    const next = await world.enters('Anna');
+    await next.types('partien');
+    expect(next.text()).not.toContain('Die letzte Partie');
+  });
+
+  it('nor where a house was killed that had the guest in it', async () => {
+    const store = createMemoryEventStore();
+    const accounts = createMemoryAccounts((id) => store.disown(id));
+    await playsOnce(await createWorld({ store, accounts }));
+    const next = await (await createWorld({ store, accounts })).enters('Anna');
+    await next.types('partien');
+    expect(next.text()).not.toContain('Die letzte Partie');
+  });
 });

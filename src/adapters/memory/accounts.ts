@@ -3,7 +3,8 @@ import { err, ok } from '../../kernel/result';
 import type { PlayerId } from '../../match/player';
 import type { Account, Accounts } from '../../ports/accounts';
 
-export function createMemoryAccounts(): Accounts {
+/** removed: told of each id that is freed, so that a store of matches can do its part. */
+export function createMemoryAccounts(removed: (id: PlayerId) => void = () => undefined): Accounts {
   const accounts = new Map<PlayerId, Account>();
   return {
     find: (id) => Promise.resolve(accounts.get(id) ?? null),
@@ -18,6 +19,7 @@ export function createMemoryAccounts(): Accounts {
     },
     remove(id) {
       accounts.delete(id);
+      removed(id);
       return Promise.resolve(ok(null));
     },
     stewards: () =>

@@ -45,8 +45,9 @@ const rowOf = ({ id, name, proof, settings: set, steward, createdAt, seenAt }: A
 });
 
 /**
- * A commit that is in the file at once and on the disk with the next durable one. Guests come and go often, and each
- * durable commit stops the whole house; what of theirs matters is a match, whose commit takes their account along.
+ * A commit that is in the file at once and on the disk with the next durable one. Guests come and go often, and while
+ * one commit is made durable every move waits for the next; what of theirs matters is a match, whose commit takes their
+ * account along.
  */
 const lightly = <T>(db: Db, work: (connection: Db) => Promise<T>): Promise<T> =>
   db.connection().execute(async (connection) => {
@@ -61,6 +62,21 @@ const lightly = <T>(db: Db, work: (connection: Db) => Promise<T>): Promise<T> =>
 /** What somebody owns by a password is on the disk before it is answered. */
 const asItDeserves = <T>(db: Db, { proof }: Account, work: (connection: Db) => Promise<T>): Promise<T> =>
   proof.kind === 'password' ? work(db) : lightly(db, work);
+
+/** Removes the account, and gives what it has finished to an id that no name folds to. */
+async function removeWhole(on: Db, id: PlayerId): Promise<void> {
+  const since = on.selectFrom('accounts').where('id', '=', id).select('created_at');
+  const former = sql<string>`${id} || '~' || coalesce((${since}), '')`;
+  for (const seat of ['south_id', 'north_id'] as const) {
+    await on
+      .updateTable('matches')
+      .set(seat, former)
+      .where(seat, '=', id)
+      .where('reason', 'is not', null)
+      .execute();
+  }
+  await on.deleteFrom('accounts').where('id', '=', id).execute();
+}
 
 /** failed: told of each error of the database, since the contract's code does not say it. */
 export function createSqliteAccounts(db: Db, failed: (error: unknown) => void): Accounts {
@@ -104,7 +120,7 @@ export function createSqliteAccounts(db: Db, failed: (error: unknown) => void): 
       }),
     remove: (id) =>
       guarded<never>(async () => {
-        await lightly(db, (on) => on.deleteFrom('accounts').where('id', '=', id).execute());
+        await lightly(db, (on) => on.transaction().execute((whole) => removeWhole(whole, id)));
         return ok(null);
       }),
     async stewards() {

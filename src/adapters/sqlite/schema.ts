@@ -5,7 +5,7 @@ export interface MatchesTable {
   readonly id: number;
   readonly started_at: number;
   readonly game: string;
-  /** Of the person in that seat; null for a computer. */
+  /** Of the person in that seat; null for a computer; `anna~1700000000000` once that account was removed. */
   readonly south_id: string | null;
   readonly north_id: string | null;
   /** null while the match goes on; the columns below hold something only when this does. */

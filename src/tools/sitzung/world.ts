@@ -62,8 +62,9 @@ const passwords: Passwords = {
 
 export async function createWorld(options: WorldOptions = {}): Promise<World> {
   const clock = options.clock ?? createFakeClock();
-  const store = options.store ?? createMemoryEventStore();
-  const accounts = options.accounts ?? createMemoryAccounts();
+  const memory = createMemoryEventStore();
+  const store = options.store ?? memory;
+  const accounts = options.accounts ?? createMemoryAccounts((id) => memory.disown(id));
   const logged: Logged[] = [];
   const logAt = (level: Logged['level']) => (fields: LogFields, message: string) => {
     logged.push({ level, fields, message });
