@@ -68,10 +68,10 @@ const KELMA_FAULTS: Readonly<Record<kelma.LiteralFault['code'], string>> = {
   unreadable: 'erwartet werden Reihen 11 bis 1, Steine, Zugrecht und Sperre',
   twoOnOneSquare: 'zwei stehen auf einem Feld',
   tooManyPawns: 'eine Seite hat zu viele Bauern',
-  stonesMissing: 'ein Wende-Stein fehlt',
-  stoneTwice: 'ein Wende-Stein steht zweimal da',
-  faceNotOfStone: 'ein Wende-Stein zeigt eine Seite, die er nicht hat',
-  lockWithoutStone: 'auf dem gesperrten Feld steht kein Wende-Stein',
+  stonesMissing: 'ein Wendestein fehlt',
+  stoneTwice: 'ein Wendestein steht zweimal da',
+  faceNotOfStone: 'ein Wendestein zeigt eine Seite, die er nicht hat',
+  lockWithoutStone: 'auf dem gesperrten Feld steht kein Wendestein',
   playedOnAfterGoal: 'nach dem Sieg ist weitergespielt worden',
 };
 

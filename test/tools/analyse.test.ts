@@ -138,7 +138,7 @@ test.each([
   [['khalaha', everyPit(1), '--knoten'], 'fehlt ein Wert'],
   [['khalaha', '<6,0,0,', '1,1>'], 'ist zu viel'],
   [['kelma', 'bbbbb'], 'erwartet werden Reihen 11 bis 1'],
-  [['kelma', 'bbbbb/bbbbb/5/5/5/1SL2/5/5/5/wwwww/wwwww SL,LT s -'], 'ein Wende-Stein fehlt'],
+  [['kelma', 'bbbbb/bbbbb/5/5/5/1SL2/5/5/5/wwwww/wwwww SL,LT s -'], 'ein Wendestein fehlt'],
 ])('refuses %j in one line', (args, reason) => {
   const line = complaint(...args);
   expect(line).toContain(reason);
