@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { defineCommand } from '../src/command/definition';
 import type { KhalahaAction } from '../src/rules/khalaha';
-import { numberOf } from './lexicon';
+import { isFillingWord, numberOf } from './lexicon';
 import { number } from './lexicon/slots';
 
 interface Filling {
@@ -28,8 +28,11 @@ export default defineCommand<Filling>({
     en: ['<pit> [with] <seeds>', 'all [with] <seeds>', 'done'],
   },
   bare: {
-    forms: { de: ['<pit> mit <seeds>', 'fertig'], en: ['<pit> with <seeds>', 'done'] },
-    starts: (word) => numberOf(word) !== null || word === 'fertig' || word === 'done',
+    forms: {
+      de: ['<pit> mit <seeds>', 'alle [mit] <seeds>', 'fertig'],
+      en: ['<pit> with <seeds>', 'all [with] <seeds>', 'done'],
+    },
+    starts: (word) => numberOf(word) !== null || isFillingWord(word),
   },
   places: ['table'],
   game: 'khalaha',
@@ -43,6 +46,7 @@ export default defineCommand<Filling>({
       ['fülle 3 mit 5', { pit: 3, seeds: 5 }],
       ['3 mit 5', { pit: 3, seeds: 5 }],
       ['fülle alle mit 6', { seeds: 6 }],
+      ['alle mit 6', { seeds: 6 }],
       ['fülle fertig', {}],
       ['fertig', {}],
     ],
@@ -50,6 +54,7 @@ export default defineCommand<Filling>({
       ['fill 3 with 5', { pit: 3, seeds: 5 }],
       ['3 with 5', { pit: 3, seeds: 5 }],
       ['fill all with 6', { seeds: 6 }],
+      ['all with 6', { seeds: 6 }],
       ['fill done', {}],
       ['done', {}],
     ],

@@ -99,6 +99,9 @@ export const sideWord = (typed: string): 'south' | 'north' | null =>
 
 export const isAlone = (typed: string): boolean => isOneOf(typed, ({ opponents }) => opponents.alone);
 export const isRulesWord = (typed: string): boolean => isOneOf(typed, ({ rules }) => rules);
+/** Stands for all pits, or ends the filling; a beginning of three letters is enough. */
+export const isFillingWord = (word: string): boolean =>
+  word.length >= 3 && ['alle', 'all', 'fertig', 'done'].some((each) => each.startsWith(word));
 /** Calls something off; a beginning of three letters is enough. */
 export const isOffWord = (typed: string): boolean => {
   const word = fold(typed);

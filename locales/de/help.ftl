@@ -80,7 +80,7 @@ help-claim-description = Beendet ein Spiel zu Deinen Gunsten, wenn Dein Gegenüb
 help-fill-summary = Felder befüllen
 help-fill-description =
     Vor dem Spiel legt jeder in seine sechs Felder je 4 bis 6 Steine aus einem Vorrat von 36. Du kannst jedes Feld so oft ändern, wie Du willst, auch alle auf einmal, und beide befüllen gleichzeitig.
-    Mit fülle fertig beendest Du das Befüllen endgültig. Sind beide fertig, beginnt das Spiel. Kurz geht auch 3 mit 5 und fertig.
+    Mit fülle fertig beendest Du das Befüllen endgültig. Sind beide fertig, beginnt das Spiel. Kurz geht auch 3 mit 5, alle mit 4 und fertig.
 help-sow-summary = ein Feld leeren
 help-sow-description = Nimmt alle Steine aus einem Deiner Felder und verteilt sie einzeln gegen den Uhrzeigersinn. Endest Du in Deiner Bank, bist Du noch einmal dran. Am Tisch genügt die Nummer allein.
 help-swap-summary = die Seiten tauschen
@@ -125,7 +125,7 @@ topic-start =
     Die Regeln stehen unter regeln khalaha und regeln kelma. Was gerade geht, zeigt Dir immer: kommandos
 topic-khalaha =
     Khalaha spielt man mit zwei Kommandos: Zuerst befüllst Du Deine Felder mit fülle und beendest das mit fülle fertig, dann leerst Du, wenn Du dran bist, ein Feld mit leere.
-    Am Tisch genügt 3 mit 5 zum Befüllen und 3 zum Leeren. Die Hausregeln kalah und kalah-leerschlag wählst Du beim neustart. Alles Weitere: regeln khalaha
+    Am Tisch genügt 3 mit 5 oder alle mit 4 zum Befüllen und 3 zum Leeren. Die Hausregeln kalah und kalah-leerschlag wählst Du beim neustart. Alles Weitere: regeln khalaha
 topic-kelma =
     Kelma spielt man mit einem Kommando: ziehe. Mit ziehe c2 geht der Bauer von c2 ein Feld vor, mit ziehe b6 nach c8 bewegst Du einen Wendestein. Am Tisch genügen c2 und b6c8.
     Was Du ziehen kannst, zeigt züge, von einem Feld aus zum Beispiel züge b6. Die Aufstellungen mitte und weit wählst Du beim neustart. Alles Weitere: regeln kelma
@@ -137,7 +137,7 @@ topic-talk =
     Kurz geht es mit einem Hochkomma: 'Hallo. Mit emote oder einem Doppelpunkt zeigst Du, was Du tust: :lacht. Wen Du nicht hören willst, den überhörst Du mit ignoriere.
 topic-shortcuts =
     Der Anfang eines Wortes genügt, solange er eindeutig ist: kom für kommandos. Groß oder klein ist gleich, ü darf ue und ß darf ss sein, ein e am Ende darf fehlen, Zahlen gehen auch als Wort: leer drei.
-    Am Khalaha-Tisch: 3 statt leere 3 und 3 mit 5 statt fülle 3 mit 5. Am Kelma-Tisch: c2, c2 c3 und b6c8. Überall: halle, khalaha, kelma, raus und tisch 3 zum Gehen, 'Hallo zum Reden, :lacht zum Zeigen, ? für Hilfe.
+    Am Khalaha-Tisch: 3 statt leere 3, 3 mit 5 statt fülle 3 mit 5, ebenso alle mit 4 und fertig. Am Kelma-Tisch: c2, c2 c3 und b6c8. Überall: halle, khalaha, kelma, raus und tisch 3 zum Gehen, 'Hallo zum Reden, :lacht zum Zeigen, ? für Hilfe.
 topic-computer =
     Gegen den Computer spielst Du jederzeit, zum Beispiel: neustart khalaha computer meister, oder neustart kelma computer leicht. Es gibt vier Stufen: leicht, mittel, schwer und meister. Nennst Du keine, spielt er auf der Stufe mittel. Im Saal eines Spiels genügt neustart computer.
     Beim Spielen nennt Dir tipp einen guten Zug mit seinem Grund. Nach dem Ende zeigt analyse, welche Züge die besten gewesen wären. Zwischen zwei Leuten gibt es Tipps nur, wenn beide sie mit tipps vereinbaren.

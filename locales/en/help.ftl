@@ -80,7 +80,7 @@ help-claim-description = Ends a match in your favour when your opponent has been
 help-fill-summary = fill pits
 help-fill-description =
     Before the match each player puts 4 to 6 seeds into each of the own six pits, from a supply of 36. You may change every pit as often as you like, also all at once, and both fill at the same time.
-    With fill done you end the filling for good. When both are done, the match begins. Short forms: 3 with 5, and done
+    With fill done you end the filling for good. When both are done, the match begins. Short forms: 3 with 5, all with 4, and done
 help-sow-summary = empty a pit
 help-sow-description = Takes all seeds of one of your pits and sows them one by one, counter-clockwise. If you end in your store, it is your turn again. At the table the number alone is enough.
 help-swap-summary = change sides
@@ -125,7 +125,7 @@ topic-start =
     The rules are under rules khalaha and rules kelma. What works just now is always shown by: commands
 topic-khalaha =
     Khalaha is played with two commands: first you fill your pits with fill and end that with fill done, then, when it is your turn, you empty a pit with empty.
-    At the table 3 with 5 is enough to fill and 3 to empty. The house rules kalah and kalah-leerschlag are chosen with new. All the rest: rules khalaha
+    At the table 3 with 5 or all with 4 is enough to fill and 3 to empty. The house rules kalah and kalah-leerschlag are chosen with new. All the rest: rules khalaha
 topic-kelma =
     Kelma is played with one command: move. With move c2 the pawn on c2 goes one square ahead, with move b6 to c8 you move a flip stone. At the table c2 and b6c8 are enough.
     What you can play is shown by moves, from one square for example by moves b6. The set-ups mitte and weit are chosen with new. All the rest: rules kelma
@@ -137,7 +137,7 @@ topic-talk =
     An apostrophe is a short form: 'Hello. With emote or a colon you show what you do: :laughs. Whom you do not want to hear, you can ignore.
 topic-shortcuts =
     The beginning of a word is enough as long as it is clear: com for commands. Capitals make no difference, and numbers may be words: empty three.
-    At a Khalaha table: 3 instead of empty 3, and 3 with 5 instead of fill 3 with 5. At a Kelma table: c2, c2 c3 and b6c8. Everywhere: hall, khalaha, kelma, out and table 3 to walk, 'Hello to talk, :laughs to show what you do, ? for help.
+    At a Khalaha table: 3 instead of empty 3, 3 with 5 instead of fill 3 with 5, and likewise all with 4 and done. At a Kelma table: c2, c2 c3 and b6c8. Everywhere: hall, khalaha, kelma, out and table 3 to walk, 'Hello to talk, :laughs to show what you do, ? for help.
 topic-computer =
     You can play against the computer at any time, for example: new khalaha computer master, or new kelma computer easy. There are four levels: easy, medium, hard and master. Name none, and it plays at medium. In a game's room new computer is enough.
     While you play, hint names a good move with its reason. After the end, analyse shows which moves would have been best. Between two people there are hints only when both agree on them with hints.
