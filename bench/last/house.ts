@@ -32,10 +32,16 @@ function build(folder: string): string {
 }
 
 /** The log's line 'listening' names the port; it is written at level info, so that level is kept until then. */
-function start(program: string, dataDir: string, nodeOptions: readonly string[]): Promise<LoadedHouse> {
-  const child = spawn(process.execPath, [...nodeOptions, join(program, 'src/main.js')], {
+function start(program: readonly string[], dataDir: string): Promise<LoadedHouse> {
+  const child = spawn(process.execPath, program, {
     cwd: dataDir,
-    env: { PATH: process.env['PATH'], ...OPEN_LIMITS, LOG_LEVEL: 'info', DATA_DIR: join(dataDir, 'daten') },
+    env: {
+      PATH: process.env['PATH'],
+      TS_NODE_PROJECT: join(ROOT, 'tsconfig.json'),
+      ...OPEN_LIMITS,
+      LOG_LEVEL: 'info',
+      DATA_DIR: join(dataDir, 'daten'),
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = new Promise<void>((resolve) => {
@@ -63,8 +69,11 @@ export async function withHouse(
 ): Promise<void> {
   const folder = mkdtempSync(join(process.env['LAST_DIR'] ?? tmpdir(), 'spielhaus-last-'));
   try {
-    const program = process.env['PROGRAM'] ?? build(folder);
-    await load(() => start(program, mkdtempSync(join(folder, 'haus-')), nodeOptions));
+    const program =
+      process.env['PROGRAM'] === 'echo'
+        ? ['-r', require.resolve('ts-node/register/transpile-only'), join(__dirname, 'echo.ts')]
+        : [join(process.env['PROGRAM'] ?? build(folder), 'src/main.js')];
+    await load(() => start([...nodeOptions, ...program], mkdtempSync(join(folder, 'haus-'))));
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

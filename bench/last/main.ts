@@ -3,7 +3,7 @@
  * loop), rate:1000 (one line a second each), games:500@1000 (games at commands/s), games:500 (closed loop); `:30s`
  * behind it sets the seconds, `=wer` the line of cheap and rate. Without any: all that docs/messungen.md shows.
  * FLAGS='--cpu-prof --cpu-prof-dir=/tmp' go to the house's node, PROGRAM=folder takes a house that is compiled already,
- * LAST_DIR is where its data goes.
+ * PROGRAM=echo a bare echo server instead, LAST_DIR is where its data goes.
  */
 import { availableParallelism } from 'node:os';
 import { withHouse, type LoadedHouse } from './house';
