@@ -149,6 +149,7 @@ setting-changed = Eingestellt: { $setting ->
     [off] aus
    *[other] { $value }
 }.
+board-needs-utf8 = Mit dem Zeichensatz { $charset } sieht das Brett aber aus wie bei ascii; das feinere braucht UTF-8. Wenn Dein Programm das kann: stelle zeichensatz utf8
 setting-unknown = Das lässt sich so nicht einstellen. einstellungen zeigt Dir, was geht.
 settings-hint = Ändern zum Beispiel so: stelle brett text
 watches-from = { $side ->

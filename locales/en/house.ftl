@@ -138,6 +138,7 @@ setting-changed = Set: { $setting ->
     [prompt] prompt
    *[bell] bell
 } { $value }.
+board-needs-utf8 = With the charset { $charset }, though, the board looks as with ascii; the finer one needs UTF-8. If your client can show it, type: set charset utf8
 setting-unknown = This cannot be set like that. settings shows what can.
 settings-hint = Change them like this: set board text
 watches-from = { $side ->

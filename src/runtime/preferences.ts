@@ -31,6 +31,9 @@ export async function set(house: House, line: Line, setting: string, value: stri
   }
   applySettings(line, settings);
   line.say({ code: 'setting-changed', setting, value });
+  const { board, charset } = line.capabilities;
+  if ((setting === 'board' || setting === 'charset') && settings.board === 'unicode' && board !== 'unicode')
+    line.say({ code: 'board-needs-utf8', charset });
   if (line.person === null) return;
   const account = await house.ports.accounts.find(line.person.id);
   if (account !== null) await house.ports.accounts.save({ ...account, settings: storedSettings(settings) });

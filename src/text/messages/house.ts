@@ -85,6 +85,8 @@ export const HOUSE_MESSAGES = {
   'setting-name': { setting: 'text' },
   'setting-value': { setting: 'text', value: 'text' },
   'setting-changed': { setting: 'text', value: 'text' },
+  // charset: what the line shows meanwhile.
+  'board-needs-utf8': { charset: 'text' },
   'setting-unknown': {},
   'settings-hint': {},
 } as const satisfies MessageTable;
