@@ -1,5 +1,5 @@
 /** How many lines one address may hold and open; keeps nothing about addresses that have gone quiet. */
-import { isIPv6 } from 'node:net';
+import { isLoopback, networkOf } from '../../kernel/network';
 import type { Refusal, TelnetLimits } from './telnet-options';
 import { TokenBucket } from './token-bucket';
 
@@ -41,7 +41,7 @@ export class AddressGate {
   }
 
   private exempt(address: string): boolean {
-    return !this.limitLoopback && (address === '::1' || address.startsWith('127.'));
+    return !this.limitLoopback && isLoopback(address);
   }
 
   private visitor(key: string, now: number): Visitor {
@@ -65,18 +65,4 @@ export class AddressGate {
 /** An IPv4 address written as IPv6 (::ffff:1.2.3.4) in its own form; '' when the peer has gone already. */
 export function plainAddress(address: string | undefined): string {
   return (address ?? '').replace(/^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i, '');
-}
-
-/** One household has a whole IPv6 /64 to choose from, so it counts as one address. */
-function networkOf(address: string): string {
-  if (!isIPv6(address)) return address;
-  const [head = '', tail] = address.split('%', 1).join('').split('::');
-  const front = head === '' ? [] : head.split(':');
-  const back = tail === undefined || tail === '' ? [] : tail.split(':');
-  const gap = tail === undefined ? 0 : 8 - front.length - back.length;
-  const groups = [...front, ...Array<string>(Math.max(0, gap)).fill('0'), ...back];
-  return groups
-    .slice(0, 4)
-    .map((group) => group.replace(/^0+(?=.)/, '').toLowerCase())
-    .join(':');
 }

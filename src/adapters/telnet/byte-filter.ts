@@ -7,8 +7,10 @@ import { COMMAND, isVerb, type Verb } from './protocol';
 const { IAC, SB, SE, EC, EL, AYT, EOR } = COMMAND;
 const CR = 13;
 const LF = 10;
-/** Data goes on in slices, so a line found too long by then costs nothing more up to its end. */
+/** Data goes on line by line and in slices, so a line found too long by then costs nothing more up to its end. */
 const SLICE = 4096;
+/** So many pieces go on in one turn at most, even when nobody heard anything of them. */
+const PIECES_A_TURN = 64;
 const DOUBLED_IAC = Buffer.of(IAC, IAC);
 const ERASE_CHARACTER = Buffer.of(0x7f);
 const ERASE_LINE = Buffer.of(0x15);
@@ -20,8 +22,10 @@ export interface FilterSink {
   admits(verb: Verb, option: number): boolean;
   admitsSubnegotiation(option: number): boolean;
   areYouThere(): void;
-  /** The line's rest is being dropped, so data up to the next line end need not be forwarded. */
+  /** The line that goes on or begins here is dropped, so its data up to its end need not be forwarded. */
   skipping(): boolean;
+  /** Somebody was told something, which is enough for one turn. */
+  heard(): boolean;
   /** A subnegotiation came to more than the cap and was given up. */
   overflow(): void;
 }
@@ -34,20 +38,25 @@ export class ByteFilter {
   /** The subnegotiation so far, still escaped, without IAC SB. */
   private held: Buffer | null = null;
   private heldLength = 0;
+  /** Forwarded in this turn. */
+  private pieces = 0;
 
   constructor(
     private readonly cap: number,
     private readonly sink: FilterSink,
   ) {}
 
-  push(chunk: Buffer): void {
+  /** Takes as much as suits one turn of the event loop; returns how many bytes that is, the others must come again. */
+  push(chunk: Buffer): number {
     let at = 0;
-    while (at < chunk.length) {
+    this.pieces = 0;
+    while (at < chunk.length && this.pieces < PIECES_A_TURN && !this.sink.heard()) {
       if (this.state === 'data') at = this.data(chunk, at);
       else if (this.state === 'sub') at = this.sub(chunk, at);
       else if (this.state === 'lost') at = this.lost(chunk, at);
       else at += this.single(chunk[at] ?? 0);
     }
+    return at;
   }
 
   /** Returns how many bytes were used: 0 gives the byte to the new state. */
@@ -57,8 +66,7 @@ export class ByteFilter {
         return this.afterIac(byte);
       case 'verb':
         this.state = 'data';
-        if (byte !== IAC && this.sink.admits(this.verb, byte))
-          this.sink.forward(Buffer.of(IAC, this.verb, byte));
+        if (byte !== IAC && this.sink.admits(this.verb, byte)) this.forward(Buffer.of(IAC, this.verb, byte));
         return 1;
       case 'subIac':
         return this.afterSubIac(byte);
@@ -74,19 +82,18 @@ export class ByteFilter {
     }
   }
 
+  /** One line with its end, or as much of one as there is; or the 255 that begins a command. */
   private data(chunk: Buffer, from: number): number {
+    if (chunk[from] === IAC) {
+      this.state = 'iac';
+      return from + 1;
+    }
     const found = chunk.indexOf(IAC, from);
     const end = found < 0 ? chunk.length : found;
-    let at = from;
-    while (at < end) {
-      if (this.sink.skipping()) at = lineEnd(chunk, at, end);
-      const next = Math.min(at + SLICE, end);
-      if (next > at) this.sink.forward(chunk.subarray(at, next));
-      at = next;
-    }
-    if (found < 0) return end;
-    this.state = 'iac';
-    return end + 1;
+    const at = !endsLine(chunk[from]) && this.sink.skipping() ? lineEnd(chunk, from, end) : from;
+    const next = afterLineEnd(chunk, at, Math.min(at + SLICE, end));
+    if (next > at) this.forward(chunk.subarray(at, next));
+    return next;
   }
 
   private afterIac(byte: number): 0 | 1 {
@@ -100,9 +107,9 @@ export class ByteFilter {
       this.state = 'sub';
       this.heldLength = 0;
     } else if (byte === IAC) {
-      if (!this.sink.skipping()) this.sink.forward(DOUBLED_IAC);
-    } else if (byte === EC) this.sink.forward(ERASE_CHARACTER);
-    else if (byte === EL) this.sink.forward(ERASE_LINE);
+      if (!this.sink.skipping()) this.forward(DOUBLED_IAC);
+    } else if (byte === EC) this.forward(ERASE_CHARACTER);
+    else if (byte === EL) this.forward(ERASE_LINE);
     else if (byte === AYT) this.sink.areYouThere();
     return 1;
   }
@@ -141,7 +148,7 @@ export class ByteFilter {
     const end = found < 0 ? chunk.length : found;
     let at = lineEnd(chunk, from, end);
     if (at < end) {
-      while (at < end && (chunk[at] === CR || chunk[at] === LF)) at += 1;
+      while (at < end && endsLine(chunk[at])) at += 1;
       this.state = 'data';
       return at;
     }
@@ -177,9 +184,14 @@ export class ByteFilter {
       this.sink.admitsSubnegotiation(option)
     ) {
       const body = this.held.subarray(0, this.heldLength);
-      this.sink.forward(Buffer.concat([Buffer.of(IAC, SB), body, Buffer.of(IAC, SE)]));
+      this.forward(Buffer.concat([Buffer.of(IAC, SB), body, Buffer.of(IAC, SE)]));
     }
     this.release();
+  }
+
+  private forward(bytes: Buffer): void {
+    this.pieces += 1;
+    this.sink.forward(bytes);
   }
 
   private release(): void {
@@ -188,10 +200,21 @@ export class ByteFilter {
   }
 }
 
+const endsLine = (byte: number | undefined): boolean => byte === CR || byte === LF;
+
 /** Index of the first CR or LF in [from, end), or end. */
 function lineEnd(bytes: Buffer, from: number, end: number): number {
   for (let at = from; at < end; at += 1) {
-    if (bytes[at] === CR || bytes[at] === LF) return at;
+    if (endsLine(bytes[at])) return at;
   }
   return end;
+}
+
+/** Index behind the first line end in [from, end), or end; CR LF, LF CR and CR NUL are one. */
+function afterLineEnd(bytes: Buffer, from: number, end: number): number {
+  const at = lineEnd(bytes, from, end);
+  if (at + 1 >= end) return end;
+  const [first, second] = [bytes[at], bytes[at + 1]];
+  const paired = first === CR ? second === LF || second === 0 : second === CR;
+  return paired ? at + 2 : at + 1;
 }

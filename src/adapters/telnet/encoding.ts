@@ -34,3 +34,7 @@ export function encodeText(text: string, charset: Charset): Buffer {
       return Buffer.from(text.replace(/\P{ASCII}/gu, '?'), 'latin1');
   }
 }
+
+/** A line end within a line would be a bare one (T13). */
+export const withLineEnds = (line: string): string =>
+  line.includes('\n') || line.includes('\r') ? line.replace(/\r\n?|\n/g, '\r\n') : line;

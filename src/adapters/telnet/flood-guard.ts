@@ -21,8 +21,12 @@ export class FloodGuard {
     this.bucket = new TokenBucket(limits.commandsPerSecond, limits.commandBurst, now);
   }
 
+  pauses(now: number): boolean {
+    return now < this.pausedUntil;
+  }
+
   take(now: number): Pace {
-    if (now < this.pausedUntil) return 'paused';
+    if (this.pauses(now)) return 'paused';
     if (this.bucket.take(now)) return 'fine';
     this.pausedUntil = now + this.limits.floodPauseMs;
     return 'tooFast';

@@ -28,9 +28,16 @@ export class LineSplitter {
     private readonly sink: LineSink,
   ) {}
 
-  /** The rest of a line that was too long is being dropped. */
+  /** The rest of a line is being dropped. */
   get skipping(): boolean {
     return this.dropping;
+  }
+
+  /** Drops the line that goes on or begins with bytes that will not be pushed, up to its end. */
+  drop(): void {
+    this.pending = null;
+    this.ended = NUL;
+    this.dropping = true;
   }
 
   push(bytes: Buffer): void {

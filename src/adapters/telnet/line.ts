@@ -13,12 +13,14 @@ import type {
   ConnectionId,
   ConnectionListener,
 } from '../../ports/connection';
+import { speaksHttp } from './browser';
 import { ByteFilter } from './byte-filter';
 import { Dialogue } from './dialogue';
-import { decodeLine, encodeText } from './encoding';
+import { decodeLine, encodeText, withLineEnds } from './encoding';
 import { FloodGuard } from './flood-guard';
 import { makeGmcp, type GmcpMessage } from './gmcp';
 import { heardGmcp } from './gmcp-in';
+import { Intake } from './intake';
 import { NOTHING_LEARNT, sameTraits, traitsOf, type Learnt } from './learnt';
 import { LineSplitter } from './line-splitter';
 import { makeMssp } from './mssp';
@@ -29,12 +31,6 @@ import { COMMAND } from './protocol';
 import type { MsspAnswer, TelnetLimits } from './telnet-options';
 
 const NOP = Buffer.of(COMMAND.IAC, COMMAND.NOP);
-/** A browser, not a player (T10). */
-const HTTP = /^(?:GET|HEAD|POST|PUT|DELETE|CONNECT|OPTIONS|TRACE|PATCH|PRI)(?: |$)/;
-
-/** A line end within a line would be a bare one (T13). */
-const withLineEnds = (line: string): string =>
-  line.includes('\n') || line.includes('\r') ? line.replace(/\r\n?|\n/g, '\r\n') : line;
 
 export interface LineSetting {
   readonly id: ConnectionId;
@@ -59,6 +55,9 @@ export class TelnetLine implements Connection {
   private asked = false;
   /** Nothing was sent since the last look, so a NOP keeps the way open. */
   private quiet = false;
+  /** The house was told something in this turn. */
+  private told = false;
+  private readonly intake: Intake;
   private readonly output: Output;
   private readonly prompt = new PromptMark();
   private readonly negotiator: Negotiator;
@@ -74,6 +73,11 @@ export class TelnetLine implements Connection {
     this.id = setting.id;
     this.address = setting.address;
     const { limits, clock } = setting;
+    this.intake = new Intake(
+      socket,
+      (bytes) => this.receive(bytes),
+      () => this.close('peer'),
+    );
     this.flood = new FloodGuard(limits, clock.now());
     this.output = new Output(socket, limits, clock, {
       dropped: () => this.tell({ type: 'outputDropped' }),
@@ -101,19 +105,20 @@ export class TelnetLine implements Connection {
       admits: (verb, option) => this.negotiator.admits(verb, option),
       admitsSubnegotiation: (option) => this.negotiator.admitsSubnegotiation(option),
       areYouThere: () => (this.asked = true),
-      skipping: () => this.splitter.skipping,
+      skipping: () => this.skips(),
+      heard: () => this.told,
       overflow: () => this.tooLong(null),
     });
   }
 
   /** Sends the probes; then the house may speak. first: bytes that came in before. */
   open(doorkeeper: (connection: Connection) => ConnectionListener, first: Buffer | null): void {
-    this.socket.on('data', (chunk: Buffer) => this.receive(chunk));
-    this.socket.on('end', () => setImmediate(() => this.close('peer')));
+    this.socket.on('data', (chunk: Buffer) => this.intake.push(chunk));
+    this.socket.on('end', () => this.intake.end());
     this.socket.on('close', () => this.closed());
     this.negotiator.open();
     this.listener = doorkeeper(this);
-    if (first !== null && first.length > 0) this.receive(first);
+    if (first !== null && first.length > 0) this.intake.push(first);
   }
 
   get traits(): ClientTraits {
@@ -165,13 +170,16 @@ export class TelnetLine implements Connection {
     this.socket.destroy();
   }
 
-  private receive(chunk: Buffer): void {
-    if (this.reason !== null) return;
-    this.filter.push(chunk);
+  /** One turn's share of what came in; returns how many bytes it took. */
+  private receive(bytes: Buffer): number {
+    if (this.reason !== null) return bytes.length;
+    this.told = false;
+    const taken = this.filter.push(bytes);
     this.write(this.prompt.late(this.markKind()));
     // However often it was asked in one packet.
     if (this.asked) this.write(NOP);
     this.asked = false;
+    return taken;
   }
 
   private typed(bytes: Buffer): void {
@@ -198,7 +206,7 @@ export class TelnetLine implements Connection {
   }
 
   private isBrowser(line: Buffer): boolean {
-    const browser = this.firstLine && HTTP.test(line.toString('latin1', 0, 16));
+    const browser = this.firstLine && speaksHttp(line);
     this.firstLine = false;
     if (browser) this.abort('http');
     return browser;
@@ -208,6 +216,14 @@ export class TelnetLine implements Connection {
     const pace = this.flood.take(this.setting.clock.now());
     if (pace === 'tooFast') this.tell({ type: 'flooding', pausedMs: this.setting.limits.floodPauseMs });
     return pace === 'fine';
+  }
+
+  /** Whether the line that comes in is left out: it is too long, or comes within a pause. */
+  private skips(): boolean {
+    if (this.splitter.skipping) return true;
+    if (!this.flood.pauses(this.setting.clock.now())) return false;
+    this.splitter.drop();
+    return true;
   }
 
   private learn(news: Partial<Learnt>): void {
@@ -230,6 +246,7 @@ export class TelnetLine implements Connection {
   }
 
   private tell(event: ConnectionEvent): void {
+    this.told = true;
     if (this.reason === null) this.listener(event);
   }
 
