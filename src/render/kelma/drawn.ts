@@ -3,13 +3,13 @@
  * a square shows only the upper face of a stone.
  */
 import type { Side } from '../../rules/game';
-import { PAWNS_PER_SIDE } from '../../rules/kelma';
+import { FILE_COUNT, PAWNS_PER_SIDE } from '../../rules/kelma';
 import { addressOf } from '../../text/narrate/address';
 import type { Message } from '../../text/message';
 import type { Capabilities } from '../capabilities';
 import { paintOf } from '../paint';
 import { wrap } from '../wrap';
-import { fileLetters, ranksFor, rankText, type Grid } from './grid';
+import { fileLetters, gridOf, ranksFor, rankText, type Grid } from './grid';
 import { fullLegend, stoneLegend } from './legend';
 import type { Signs } from './signs';
 import { lockFacts, statusFacts } from './status';
@@ -18,7 +18,6 @@ import { lastMoveOf, type Telling } from './view';
 /** From here on the framed board fits, and from the other the legend beside it. */
 const COLUMNS_FOR_FRAME = 40;
 const COLUMNS_FOR_LEGEND_BESIDE = 60;
-const FILE_COUNT = 5;
 /** Cells of a rank's number. */
 const MARGIN = 2;
 /** Cells of both sides of the frame, and the blank before it. */
@@ -90,7 +89,7 @@ export function renderDrawn(telling: Telling, signs: Signs, capabilities: Capabi
   const { view, top, say } = telling;
   const paint = paintOf(capabilities.colours);
   const isFramed = columns >= COLUMNS_FOR_FRAME;
-  const grid: Grid = { view, signs, paint, cell: isFramed ? 5 : 3 };
+  const grid = gridOf(view, signs, paint, isFramed ? 5 : 3);
   const canvas: Canvas = { ...telling, grid, signs, columns };
   const told = (messages: readonly Message[], role: 'lastMove' | 'warning' | 'turn' | 'result' | null) => {
     const lines = messages.flatMap((message) => wrap(say(message), columns));

@@ -1,6 +1,6 @@
 /** The squares of Kelma as they are drawn: from the side of who looks, north seeing the board turned by half. */
 import { NORTH } from '../../rules/game';
-import { FILES, otherFace, pieceAt, RANKS, type File, type Rank, type Square } from '../../rules/kelma';
+import { FILE_COUNT, FILES, indexOf, otherFace, RANKS, type File, type Rank } from '../../rules/kelma';
 import type { Paint } from '../paint';
 import type { Signs } from './signs';
 import { lastMoveOf, lockedOf, type KelmaView } from './view';
@@ -11,6 +11,10 @@ export interface Grid {
   readonly paint: Paint;
   /** Cells that one square takes up: 5 shows both faces of a stone, 3 the upper one. */
   readonly cell: 3 | 5;
+  /** Numbers of the squares that the last move has emptied or filled. */
+  readonly changed: readonly number[];
+  /** Number of the square of the locked stone (L7). */
+  readonly locked: number | null;
 }
 
 /** Left to right. */
@@ -21,17 +25,22 @@ export const filesFor = ({ bottom }: KelmaView): readonly File[] =>
 export const ranksFor = ({ bottom }: KelmaView): readonly Rank[] =>
   bottom === NORTH ? RANKS : [...RANKS].reverse();
 
-/** Whether the last move has emptied or filled that square. */
-function isChanged(view: KelmaView, square: Square): boolean {
+function changedIn(view: KelmaView): readonly number[] {
   const move = lastMoveOf(view);
-  if (move === null) return false;
-  const pushedTo = move.type === 'PawnMoved' ? (move.pushed?.to ?? null) : null;
-  return square === move.from || square === move.to || square === pushedTo;
+  if (move === null) return [];
+  const pushed = move.type === 'PawnMoved' ? move.pushed : null;
+  const squares = [move.from, move.to, ...(pushed === null ? [] : [pushed.to])];
+  return squares.map(indexOf);
 }
 
-function squareText({ view, signs, paint, cell }: Grid, square: Square): string {
-  const piece = pieceAt(view.state.position, square);
-  const marked = isChanged(view, square);
+export function gridOf(view: KelmaView, signs: Signs, paint: Paint, cell: Grid['cell']): Grid {
+  const locked = lockedOf(view);
+  return { view, signs, paint, cell, changed: changedIn(view), locked: locked && indexOf(locked) };
+}
+
+function squareText({ view, signs, paint, cell, changed, locked }: Grid, index: number): string {
+  const piece = view.state.position.board[index] ?? null;
+  const marked = changed.includes(index);
   const mark = marked ? signs.mark : ' ';
   if (piece?.kind !== 'stone') {
     const sign = piece === null ? signs.empty : signs.pawns[piece.side];
@@ -39,17 +48,20 @@ function squareText({ view, signs, paint, cell }: Grid, square: Square): string 
     const text = mark + sign + ' ';
     return paint[marked ? 'lastMove' : role](cell === 5 ? ` ${text} ` : text);
   }
-  const locked = lockedOf(view) === square;
+  const isLocked = index === locked;
   const faces = cell === 5 ? `${piece.face}/${otherFace(piece.id, piece.face)}` : piece.face;
-  const text = `${mark}${faces}${locked ? signs.lock : ' '}`;
-  return locked ? paint.warning(text) : marked ? paint.lastMove(text) : paint.neutral(text);
+  const text = `${mark}${faces}${isLocked ? signs.lock : ' '}`;
+  return isLocked ? paint.warning(text) : marked ? paint.lastMove(text) : paint.neutral(text);
 }
 
-/** One rank, without its number and frame. */
-export const rankText = (grid: Grid, rank: Rank): string =>
-  filesFor(grid.view)
-    .map((file) => squareText(grid, `${file}${rank}`))
-    .join('');
+/** One rank, without its number and frame. Squares go by number: their names would cost more than the drawing. */
+export function rankText(grid: Grid, rank: Rank): string {
+  const turned = grid.view.bottom === NORTH;
+  const first = (rank - 1) * FILE_COUNT + (turned ? FILE_COUNT - 1 : 0);
+  let text = '';
+  for (let file = 0; file < FILE_COUNT; file += 1) text += squareText(grid, first + (turned ? -file : file));
+  return text;
+}
 
 /** The letters under the files. */
 export const fileLetters = ({ view, cell }: Grid): string =>

@@ -33,7 +33,7 @@ export { PUSH_OBSTACLES } from './refusal';
 export type { KelmaOptions, KelmaPreset, KelmaRules, SetupLiteral, StartFault } from './rules';
 export { DEFAULT_OPTIONS, KELMA_PRESETS, MITTE, readRules, readSetup, SETUPS, WEIT } from './rules';
 export type { File, Rank, Square } from './square';
-export { FILES, indexOf, parseSquare, RANKS, SQUARES, squareAt } from './square';
+export { FILE_COUNT, FILES, indexOf, parseSquare, RANKS, SQUARES, squareAt } from './square';
 export type { KelmaState, LastMove } from './state';
 export { occurrencesOf, QUIET_LIMIT, QUIET_WARNING, REPETITION_LIMIT, start, stateFrom } from './state';
 
