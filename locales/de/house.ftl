@@ -107,6 +107,20 @@ challenge-declined = { $name } möchte gerade nicht spielen.
 challenge-you-declined = Du lehnst die Herausforderung von { $name } ab.
 challenge-withdrawn = { $name } nimmt die Herausforderung zurück.
 challenge-you-withdrew = Du nimmst Deine Herausforderung an { $name } zurück.
+challenge-lapsed = { $reason ->
+    [plays] { $role ->
+        [from] { $name } hat ein anderes Spiel begonnen; Deine Herausforderung gilt nicht mehr. Du kannst zuschauen oder später noch einmal fragen.
+       *[to] { $name } hat ein anderes Spiel begonnen; die Herausforderung an Dich gilt nicht mehr.
+    }
+   *[gone] { $role ->
+        [from] { $name } ist nicht mehr im Haus; Deine Herausforderung gilt nicht mehr.
+       *[to] { $name } ist nicht mehr im Haus; die Herausforderung an Dich gilt nicht mehr.
+    }
+}
+challenge-you-play = { $role ->
+    [from] Du spielst jetzt; Deine Herausforderung an { $name } gilt darum nicht mehr.
+   *[to] Du spielst jetzt; die Herausforderung von { $name } gilt darum nicht mehr.
+}
 challenge-whose = { $answer ->
     [accept] Welche Herausforderung willst Du annehmen? Es gibt welche von { $names }. Zum Beispiel: annehmen { $first }
    *[decline] Welche Herausforderung willst Du ablehnen? Es gibt welche von { $names }. Zum Beispiel: ablehnen { $first }

@@ -104,6 +104,20 @@ challenge-declined = { $name } does not want to play now.
 challenge-you-declined = You decline the challenge of { $name }.
 challenge-withdrawn = { $name } takes the challenge back.
 challenge-you-withdrew = You take back your challenge to { $name }.
+challenge-lapsed = { $reason ->
+    [plays] { $role ->
+        [from] { $name } has begun another game; your challenge no longer stands. You can watch, or ask again later.
+       *[to] { $name } has begun another game; their challenge to you no longer stands.
+    }
+   *[gone] { $role ->
+        [from] { $name } is no longer in the house; your challenge no longer stands.
+       *[to] { $name } is no longer in the house; their challenge to you no longer stands.
+    }
+}
+challenge-you-play = { $role ->
+    [from] You are playing now, so your challenge to { $name } no longer stands.
+   *[to] You are playing now, so the challenge from { $name } no longer stands.
+}
 challenge-whose = { $answer ->
     [accept] Whose challenge do you want to accept? There are some from { $names }. For example: accept { $first }
    *[decline] Whose challenge do you want to decline? There are some from { $names }. For example: decline { $first }

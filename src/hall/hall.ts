@@ -132,6 +132,10 @@ export const tablesOf = (hall: Hall, game: GameId | null): readonly Table[] =>
     .filter((table) => game === null || table.game === game)
     .sort((a, b) => a.number - b.number);
 
+/** The ids of those among the players who are people. */
+export const peopleOf = (players: readonly (Player | null)[]): readonly PlayerId[] =>
+  players.flatMap((player) => (player?.kind === 'person' ? [player.id] : []));
+
 /** The seat that a person holds; for both seats the first; null for none. */
 export const seatOf = (table: Table, id: PlayerId): Side | null =>
   SIDES.find((side) => isHeldBy(table.seats[side], id)) ?? null;

@@ -1,9 +1,10 @@
 /** Beginning a match between those who hold the two seats of a table. */
-import { restoreTable, type Table } from '../hall/hall';
+import { peopleOf, restoreTable, type Table } from '../hall/hall';
 import type { MatchId } from '../match/events';
 import type { Player } from '../match/player';
 import type { BySide } from '../rules/game';
 import type { House } from './house';
+import { endChallenges } from './lapse';
 import type { Line } from './line';
 
 /**
@@ -30,6 +31,7 @@ export async function begin(
       arrive();
       table.match = id;
       table.running = true;
+      endChallenges(house, peopleOf(players), 'plays');
     },
   );
   if (!started.ok) {

@@ -39,6 +39,18 @@ function challengeMeant(
   return null;
 }
 
+/** Takes the own challenge back, if there is one: each person has one at most. */
+function withdraw(house: House, line: Line): void {
+  const { person } = presenceOf(house, line);
+  const own = house.hall.challenges.get(person.id);
+  if (own === undefined) return;
+  house.hall.challenges.delete(person.id);
+  line.say({ code: 'challenge-you-withdrew', name: own.to.name });
+  const target = house.lines.get(own.to.id);
+  if (target?.ignored.has(person.id) === false)
+    target.say({ code: 'challenge-withdrawn', name: person.name });
+}
+
 /** Asks somebody for a match; two who ask each other have agreed. */
 export async function challenge(house: House, line: Line, name: string, rules: GameRules): Promise<void> {
   const { person } = presenceOf(house, line);
@@ -69,6 +81,7 @@ export async function challenge(house: House, line: Line, name: string, rules: G
     line.say({ code: 'challenge-stands', name: other.person.name });
     return;
   }
+  withdraw(house, line);
   house.hall.challenges.set(person.id, { from: person, to: other.person, rules });
   const what = { game: rules.game, preset: rules.preset } as const;
   line.say({ code: 'challenge-sent', name: other.person.name, ...what });
@@ -135,8 +148,6 @@ export function decline(house: House, line: Line, name: string | null): boolean 
     return true;
   }
   if (own?.to.id.startsWith(fold(name ?? '')) !== true) return false;
-  house.hall.challenges.delete(presence.person.id);
-  line.say({ code: 'challenge-you-withdrew', name: own.to.name });
-  house.lines.get(own.to.id)?.say({ code: 'challenge-withdrawn', name: presence.person.name });
+  withdraw(house, line);
   return true;
 }

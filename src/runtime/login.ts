@@ -13,6 +13,7 @@ import { DEFAULT_SETTINGS } from '../text/settings';
 import { markAway, tellChoices, tellMissed } from './absence';
 import { stirComputers } from './computer';
 import { announcePassing, type House } from './house';
+import { endChallenges } from './lapse';
 import type { Line } from './line';
 import { look, quitPlace, sendRoomInfo } from './places';
 import { applySettings, settingsFrom, storedSettings } from './preferences';
@@ -207,6 +208,7 @@ export async function leave(house: House, line: Line, reason: CloseReason): Prom
         : 'line-lost';
   quitPlace(house, presence, { code, name: person.name });
   if (waits) markAway(house, table, person);
+  endChallenges(house, [person.id], 'gone');
   depart(house.hall, presence);
   house.lines.delete(person.id);
   line.person = null;

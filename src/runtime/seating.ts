@@ -1,9 +1,10 @@
 /** Sitting down, watching, standing up, leaving, and coming back to one's seat. */
-import { freeSeat, opponentAt, seatOf, unfinishedOf, type Table } from '../hall/hall';
+import { freeSeat, opponentAt, peopleOf, seatOf, unfinishedOf, type Table } from '../hall/hall';
 import { opponentOf, SOUTH, type Side } from '../rules/game';
 import { tellChoices, tellMissed } from './absence';
 import { begin } from './begin';
 import { announce, type House } from './house';
+import { endChallenges } from './lapse';
 import type { Line } from './line';
 import { wish } from './play';
 import { look, moveTo, showBoard } from './places';
@@ -113,6 +114,7 @@ export async function leaveTable(house: House, line: Line): Promise<void> {
 /** Back at one's seat: the board, unless it follows anyway, and those there are told. */
 export async function comeBack(house: House, line: Line, table: Table, shows = true): Promise<void> {
   moveTo(house, line, { kind: 'table', table: table.number });
+  if (isPlaying(house, line)) endChallenges(house, peopleOf([line.person]), 'plays');
   line.say({ code: 'back-at-seat', table: table.number });
   await tellMissed(house, line, table);
   tellChoices(house, line, table);
@@ -153,5 +155,6 @@ export async function resume(house: House, line: Line, number: number | null): P
     house.lines.get(other.id)?.say(invitation);
     return;
   }
-  await wish(house, line, table, { type: 'resume' });
+  if (await wish(house, line, table, { type: 'resume' }))
+    endChallenges(house, peopleOf(table.seats), 'plays');
 }

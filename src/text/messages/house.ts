@@ -77,6 +77,9 @@ export const HOUSE_MESSAGES = {
   'challenge-you-declined': { name: 'text' },
   'challenge-withdrawn': { name: 'text' },
   'challenge-you-withdrew': { name: 'text' },
+  // The name is the other one’s; role: from who has challenged, to who was challenged; reason: plays or gone.
+  'challenge-lapsed': { name: 'text', role: 'text', reason: 'text' },
+  'challenge-you-play': { name: 'text', role: 'text' },
   'nothing-to-accept': {},
   // answer: accept or decline.
   'challenge-whose': { answer: 'text', names: 'list', first: 'text' },
