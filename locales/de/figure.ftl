@@ -79,5 +79,19 @@ export =
     {"["}Spieler1 "{ $south }"]
     {"["}Spieler2 "{ $north }"]
     {"["}Ergebnis "{ $result }"]
-    {"["}Ende "{ $end }"]
+    {"["}Ende "{ export.end }"]
     { $record }
+    .end = { $end ->
+        [stores] Felder leer
+        [goal] Grundlinie erreicht
+        [noPawns] keine Bauern mehr
+        [stalemate] Patt
+        [repetition] Stellung zum dritten Mal
+        [quietPlies] 100 Züge ohne Bauernzug und Schlagen
+        [resigned] aufgegeben
+        [agreed] Remis vereinbart
+        [abandoned] nicht zurückgekommen
+        [calledOff] abgebrochen
+        [restarted] neu begonnen
+       *[other] { $end }
+    }

@@ -1,4 +1,7 @@
 /** Matches of the past: what is listed, what counts, how one is stepped through, and what is taken along. */
+import { catalogues } from '../../locales';
+import { KELMA_REASONS } from '../../src/rules/kelma';
+import { LANGUAGES } from '../../src/text/settings';
 import type { MemoryClient } from '../support/memory-client';
 import { play, seated, SOUTH_WINS, stateOf, type Seated } from './table';
 
@@ -113,9 +116,27 @@ describe('export', () => {
       '[Spieler1 "Anna"]',
       '[Spieler2 "Bernd"]',
     ]);
-    expect(lines.slice(6, 8)).toEqual(['[Ergebnis "1-0"]', '[Ende "stores"]']);
+    expect(lines.slice(6, 8)).toEqual(['[Ergebnis "1-0"]', '[Ende "Felder leer"]']);
     expect(lines.join(' ').match(/\d(?= |$|-)/gu)?.length).toBeGreaterThanOrEqual(SOUTH_WINS.length);
     expect(await asks(clara, 'export 99')).toContain('Eine Partie 99 gibt es nicht');
+  });
+
+  const REASONS = ['stores', 'resigned', 'agreed', 'abandoned', 'calledOff', 'restarted', ...KELMA_REASONS];
+  it.each(REASONS)('tells the end in German words, the same in both languages: %s', (end) => {
+    const tags = { match: '1', game: 'kelma', preset: 'mitte', south: 'Anna', north: 'Bernd' } as const;
+    const said = LANGUAGES.map((language) =>
+      catalogues[language].say({
+        code: 'export',
+        ...tags,
+        date: '2026-01-01',
+        result: '*',
+        end,
+        record: '1. c2',
+      }),
+    );
+    expect(said[0]).toMatch(/\[Ende "[a-zA-Zü0-9 ]+"\]/u);
+    expect(said[0]).not.toContain(`"${end}"`);
+    expect(said[1]).toBe(said[0]);
   });
 
   it('of a match that still goes on has no result', async () => {

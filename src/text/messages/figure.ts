@@ -47,7 +47,7 @@ export const FIGURE_MESSAGES = {
   'replay-only': { plies: 'number' },
   // where: start, middle or end.
   'replay-step': { match: 'id', ply: 'number', plies: 'number', where: 'text' },
-  // The same in every language, for programs: result as in PGN, end as in MatchEnd, * while there is none.
+  // The same in every language, for programs: result as in PGN, end as in MatchEnd, * while there is none; shown in German.
   export: {
     match: 'text',
     game: 'game',
