@@ -72,17 +72,28 @@ export const SETTINGS = {
   CONNECTIONS: whole(900, 1, 100_000),
   CONNECTIONS_PER_ADDRESS: whole(20, 1, 100_000),
   NEW_PER_ADDRESS_PER_SECOND: whole(5, 1, 10_000),
+  /** Names that one address may have in the house at once, and new ones that it may make in an hour. */
+  NAMES_PER_ADDRESS: whole(15, 1, 100_000),
+  NEW_NAMES_PER_ADDRESS_PER_HOUR: whole(60, 1, 1_000_000),
   /** Whether the limits per address hold for this machine's own addresses, too. */
   LIMIT_LOOPBACK: onOff,
   /** Lines a person may type: on average a second, at once, and how long the house is deaf after too many. */
   COMMANDS_PER_SECOND: whole(20, 1, 10_000),
   COMMAND_BURST: whole(40, 1, 100_000),
   FLOOD_PAUSE_SECONDS: whole(5, 1, 3600),
-  /** Bytes of one typed line, and what may wait for somebody who does not read. */
+  /** Bytes of one typed line, of what a client says within an option, and what may wait for who does not read. */
   LINE_BYTES: whole(KIB, 80, 64 * KIB),
+  SUBNEGOTIATION_BYTES: whole(16 * KIB, 256, 64 * KIB),
   OUTPUT_QUEUE_BYTES: whole(256 * KIB, 16 * KIB, 64 * KIB * KIB),
   /** Who does not log in, or types nothing for so long, is seen off. */
   LOGIN_SECONDS: whole(180, 5, 86_400),
+  /** Wrong passwords and return words: on one connection, then by one address for one name and for all, in so long. */
+  LOGIN_TRIES: whole(10, 1, 10_000),
+  LOGIN_TRIES_PER_NAME: whole(5, 1, 10_000),
+  LOGIN_TRIES_PER_ADDRESS: whole(40, 1, 100_000),
+  LOGIN_TRIES_MINUTES: whole(15, 1, 1440),
+  /** Passwords that may wait to be checked; one is at a time. */
+  PASSWORD_QUEUE: whole(64, 1, 10_000),
   IDLE_MINUTES: whole(60, 1, 100_000),
   /** How long the one who stays waits before wait, adjourn or claim is offered, and before claiming is allowed. */
   ABSENT_SECONDS: whole(30, 0, 86_400),
@@ -114,8 +125,13 @@ export interface Config {
     readonly commandBurst: number;
     readonly floodPauseMs: number;
     readonly lineBytes: number;
+    readonly subnegotiationBytes: number;
     readonly outputQueueBytes: number;
   };
+  readonly names: { readonly perAddress: number; readonly newPerHour: number; readonly loopback: boolean };
+  readonly loginTries: number;
+  readonly attempts: { readonly perName: number; readonly perAddress: number; readonly windowMs: number };
+  readonly passwordQueue: number;
   readonly loginMs: number;
   readonly idleMs: number;
   readonly absentMs: number;
@@ -145,8 +161,21 @@ const configOf = (read: Read): Config => ({
     commandBurst: read.COMMAND_BURST,
     floodPauseMs: read.FLOOD_PAUSE_SECONDS * SECOND,
     lineBytes: read.LINE_BYTES,
+    subnegotiationBytes: read.SUBNEGOTIATION_BYTES,
     outputQueueBytes: read.OUTPUT_QUEUE_BYTES,
   },
+  names: {
+    perAddress: read.NAMES_PER_ADDRESS,
+    newPerHour: read.NEW_NAMES_PER_ADDRESS_PER_HOUR,
+    loopback: read.LIMIT_LOOPBACK === 'an',
+  },
+  loginTries: read.LOGIN_TRIES,
+  attempts: {
+    perName: read.LOGIN_TRIES_PER_NAME,
+    perAddress: read.LOGIN_TRIES_PER_ADDRESS,
+    windowMs: read.LOGIN_TRIES_MINUTES * MINUTE,
+  },
+  passwordQueue: read.PASSWORD_QUEUE,
   loginMs: read.LOGIN_SECONDS * SECOND,
   idleMs: read.IDLE_MINUTES * MINUTE,
   absentMs: read.ABSENT_SECONDS * SECOND,

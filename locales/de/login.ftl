@@ -41,8 +41,9 @@ goodbye-match-waits = Bis bald! Dein Spiel wartet hier auf Dich; mit Deinem Rüc
 idle-warning = Bist Du noch da? Tippe irgendetwas, sonst schließen wir in fünf Minuten Deine Leitung. Ein laufendes Spiel bleibt erhalten.
 closing-idle = Du warst lange still, darum schließen wir Deine Leitung. Ein laufendes Spiel wartet auf Dich.
 closing-login-timeout = Du hast keinen Namen genannt. Komm gern wieder!
+closing-wrong-proofs = Das waren zu viele falsche Versuche, darum schließen wir diese Leitung. Komm wieder, wenn Du das richtige Wort hast.
 closing-shutdown = Das Spielhaus schließt kurz. Alle Spiele sind aufgehoben; bis gleich!
-line-too-long = Diese Zeile war zu lang; wir haben sie nicht gelesen. Mehr als 1024 Zeichen gehen nicht.
+line-too-long = Diese Zeile war zu lang; wir haben sie nicht gelesen. Mehr als { $most } Zeichen gehen nicht.
 line-flooding = Langsam! Das waren zu viele Zeilen auf einmal. { $seconds ->
     [one] Eine Sekunde lang hören wir nicht zu.
    *[other] { $seconds } Sekunden lang hören wir nicht zu.
@@ -55,3 +56,9 @@ refusal-address-full = Von Deiner Adresse sind schon zu viele Leitungen offen. S
 refusal-too-fast = Von Deiner Adresse kommen zu viele Leitungen auf einmal. Versuch es bitte gleich noch einmal.
 login-password-wrong = Das Passwort stimmt nicht. Nenne Deinen Namen noch einmal, oder einen anderen.
 login-name-taken = Der Name { $name } gehört schon jemandem. Such Dir bitte einen anderen aus.
+login-too-many-inside = Von Deiner Adresse sind schon zu viele Leute im Haus. Wenn jemand davon geht, kannst Du herein.
+login-too-many-new = Von Deiner Adresse kamen zuletzt sehr viele neue Namen. { $minutes ->
+    [one] In einer Minute
+   *[other] In { $minutes } Minuten
+} geht es wieder; wer schon einen Namen hat, kommt auch jetzt herein.
+login-busy = Gerade werden sehr viele Passwörter geprüft. Versuch es bitte gleich noch einmal.

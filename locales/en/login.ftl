@@ -41,9 +41,10 @@ goodbye-match-waits = See you soon! Your game waits here for you; your return wo
 idle-warning = Are you still there? Type anything, or we close your line in five minutes. A running game is kept.
 closing-idle = You were silent for long, so we close your line. A running game waits for you.
 closing-login-timeout = You gave no name. Do come again!
+closing-wrong-proofs = Those were too many wrong tries, so we close this line. Come back when you have the right word.
 closing-shutdown = The Spielhaus closes for a moment. All games are kept; see you soon!
-line-too-long = This line was too long; we did not read it. More than 1024 characters do not fit.
-line-flooding = Slowly! That were too many lines at once. { $seconds ->
+line-too-long = This line was too long; we did not read it. More than { $most } characters do not fit.
+line-flooding = Slowly! Those were too many lines at once. { $seconds ->
     [one] For one second we do not listen.
    *[other] For { $seconds } seconds we do not listen.
 }
@@ -55,3 +56,9 @@ refusal-address-full = Too many lines are open from your address. Please close o
 refusal-too-fast = Too many lines come from your address at once. Please try again in a moment.
 login-password-wrong = The password is not right. Give your name once more, or another one.
 login-name-taken = The name { $name } belongs to somebody already. Please choose another one.
+login-too-many-inside = Too many people from your address are in the house already. When one of them leaves, you can come in.
+login-too-many-new = Very many new names came from your address lately. { $minutes ->
+    [one] In one minute
+   *[other] In { $minutes } minutes
+} you can make one again; who has a name already can come in now.
+login-busy = Very many passwords are being checked right now. Please try again in a moment.

@@ -44,6 +44,7 @@ export const CLOSE_REASONS = [
   'removed', // a steward ended it
   'idle',
   'loginTimeout',
+  'wrongProofs', // too many passwords or return words that were not right
   'slowReader', // more waited for it than the output queue may hold
   'http', // a browser, not a player
   'shutdown',
@@ -54,8 +55,8 @@ export type CloseReason = (typeof CLOSE_REASONS)[number];
 export type ConnectionEvent =
   /** One line typed, decoded, edited, without its end; not yet cleaned of anything but the line's editing. */
   | { readonly type: 'line'; readonly text: string }
-  /** A line longer than the cap came; its rest was dropped. */
-  | { readonly type: 'lineTooLong' }
+  /** A line longer than the cap of `most` bytes came; it was dropped. */
+  | { readonly type: 'lineTooLong'; readonly most: number }
   /** Lines came faster than allowed: first a warning, then lines are dropped for the pause. */
   | { readonly type: 'flooding'; readonly pausedMs: number }
   /** Output was dropped, since the client did not read it. */

@@ -14,7 +14,7 @@ export interface Census {
 }
 
 /** Why a login failed. */
-export type LoginRefusal = 'wrongProof' | 'tooManyTries' | 'banned';
+export type LoginRefusal = 'wrongProof' | 'tooManyTries' | 'tooManyNames' | 'busy' | 'banned';
 
 export interface Metrics {
   /** A line was typed; the value goes back to lineAnswered. */

@@ -78,7 +78,7 @@ export class Door {
         return;
       case 'lineTooLong':
         line.typed(this.now());
-        line.say({ code: 'line-too-long' });
+        line.say({ code: 'line-too-long', most: event.most });
         break;
       case 'flooding':
         line.say({ code: 'line-flooding', seconds: Math.ceil(event.pausedMs / 1000) });

@@ -8,9 +8,10 @@ import { carryOut } from './carry-out';
 import { checkOld, setPassword, wantPassword } from './figure';
 import type { House } from './house';
 import type { Line } from './line';
-import { enterAsGuest, guestName, leave, lookUp, prove } from './login';
+import { enterAsGuest, guestName, leave, lookUp } from './login';
 import { peoplePage } from './places';
 import { warn } from './play';
+import { prove } from './prove';
 import { isAtStake, situationOf } from './situation';
 
 function speechOf(house: House, line: Line): Speech {
@@ -69,6 +70,10 @@ async function perform(house: House, line: Line, effect: Effect): Promise<Input 
       return null;
     case 'carryOut':
       await carryOut(house, line, effect.intent);
+      return null;
+    case 'putOut':
+      line.say({ code: 'closing-wrong-proofs' });
+      line.close('wrongProofs');
       return null;
     case 'leave':
       await farewell(house, line);

@@ -1,6 +1,6 @@
 /** A person's figure: the password that makes the name their own, what others may know of it, and its end. */
 import { seatOf, unfinishedOf } from '../hall/hall';
-import { playerIdOf } from '../match/player';
+import { playerIdOf, type Person } from '../match/player';
 import { cleanText } from '../render/clean';
 import type { Input } from '../session/model';
 import type { PageLine } from '../text/page';
@@ -19,32 +19,39 @@ export async function wantPassword(house: House, line: Line): Promise<Input> {
   return { type: 'askPassword', old: account?.proof.kind === 'password' };
 }
 
-export async function checkOld(house: House, line: Line, password: string): Promise<Input> {
+export async function checkOld(house: House, line: Line, password: string): Promise<Input | null> {
   const { person } = presenceOf(house, line);
   const { address } = line.connection;
-  if ((await house.ports.attempts.waitMs(person.id, address)) > 0) return { type: 'oldWrong' };
+  const { attempts, passwords } = house.ports;
+  if ((await attempts.begin(person.id, address)) > 0) return { type: 'oldWrong' };
   const account = await house.ports.accounts.find(person.id);
-  const right =
-    account?.proof.kind === 'password' && (await house.ports.passwords.matches(account.proof.hash, password));
-  if (!right) await house.ports.attempts.failed(person.id, address);
-  return { type: right ? 'oldRight' : 'oldWrong' };
+  if (account?.proof.kind !== 'password') return { type: 'oldWrong' };
+  const right = await passwords.matches(account.proof.hash, password);
+  if (!right.ok) {
+    await attempts.takeBack(person.id, address);
+    return giveUp(line, person, 'login-busy');
+  }
+  if (right.value) await attempts.succeeded(person.id, address);
+  return { type: right.value ? 'oldRight' : 'oldWrong' };
 }
 
 /** Stores the new password; an owned name has no return word any more. */
 export async function setPassword(house: House, line: Line, password: string): Promise<Input | null> {
   const { person } = presenceOf(house, line);
   const hash = await house.ports.passwords.hash(password);
+  if (!hash.ok) return giveUp(line, person, 'login-busy');
   const account = await house.ports.accounts.find(person.id);
-  const saved =
-    account === null
-      ? null
-      : await house.ports.accounts.save({ ...account, proof: { kind: 'password', hash } });
-  if (saved?.ok === true) {
-    house.ports.log.info({ player: person.id }, 'password set');
-    return { type: 'passwordDone' };
-  }
+  const proof = { kind: 'password', hash: hash.value } as const;
+  const saved = account === null ? null : await house.ports.accounts.save({ ...account, proof });
+  if (saved?.ok !== true) return giveUp(line, person, 'not-stored');
+  house.ports.log.info({ player: person.id }, 'password set');
+  return { type: 'passwordDone' };
+}
+
+/** All stays as it was. */
+function giveUp(line: Line, person: Person, code: 'login-busy' | 'not-stored'): null {
   line.model = { stage: 'inside', person, asked: null };
-  line.say({ code: 'not-stored' });
+  line.say({ code });
   return null;
 }
 

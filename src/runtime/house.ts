@@ -16,6 +16,7 @@ import type { Metrics } from '../ports/metrics';
 import type { Catalogue } from '../text/catalogue';
 import type { Message } from '../text/message';
 import type { Language } from '../text/settings';
+import type { AddressNames, NameLimits } from './address-names';
 import type { Line } from './line';
 import type { Matches } from './matches';
 import type { Sanctions } from './sanctions';
@@ -47,6 +48,9 @@ export interface Words {
 }
 
 export interface HouseOptions {
+  readonly names: NameLimits;
+  /** So many proofs that are not right end a line. */
+  readonly loginTries: number;
   /** A line that has not logged in after so many milliseconds is closed. */
   readonly loginMs: number;
   /** A line on which nothing was typed for so many milliseconds is closed. */
@@ -71,6 +75,7 @@ export interface House {
   readonly matches: Matches;
   /** Who takes a name, or gives it up, does so one at a time. */
   readonly names: Turns<PlayerId>;
+  readonly addressNames: AddressNames;
   /** What the computer is thinking about, by match and side. */
   readonly thoughts: Map<string, Thinking<unknown>>;
   readonly sanctions: Sanctions;

@@ -32,6 +32,8 @@ export class Line {
   settings: Settings = DEFAULT_SETTINGS;
   /** May act as a steward, as far as was known when they came or last acted. */
   steward = false;
+  /** Proofs given on this line that were not right, or not checked since there were too many. */
+  wrongProofs = 0;
   /** Milliseconds since the epoch; when they last reported something to the stewards. */
   lastReport = 0;
   /** Milliseconds since the epoch. */

@@ -1,27 +1,21 @@
-/** Coming in and going out: names, proofs, taking over from an older line, leaving. */
+/** Coming in and going out: names, taking over from an older line, leaving. */
 import { closeIfDeserted, depart, enter, seatOf, unfinishedOf, opponentAt, type Table } from '../hall/hall';
 import { HALL, type Place } from '../hall/place';
-import { fold } from '../kernel/fold';
 import { err } from '../kernel/result';
 import { playerIdOf, type Person, type PlayerId } from '../match/player';
 import type { Account } from '../ports/accounts';
 import type { CloseReason } from '../ports/connection';
-import type { Entry } from '../ports/steward-log';
 import type { Input } from '../session/model';
 import { START } from '../session/update';
-import { DEFAULT_SETTINGS } from '../text/settings';
 import { markAway, tellChoices, tellMissed } from './absence';
 import { stirComputers } from './computer';
 import { announcePassing, type House } from './house';
 import { endChallenges } from './lapse';
 import type { Line } from './line';
 import { look, quitPlace, sendRoomInfo } from './places';
-import { applySettings, settingsFrom, storedSettings } from './preferences';
+import { storedSettings } from './preferences';
 import { presenceOf, tableOf } from './situation';
-import { banMessage, isSteward } from './records';
-
-/** Return words are compared without regard to case, blanks and umlauts. */
-const plain = (word: string): string => fold(word).replaceAll(/[^a-z]/gu, '');
+import { barred, tooManyNames } from './turn-away';
 
 /** A guest's name is free again when nobody uses it and no match waits under it. */
 export function isFree(house: House, account: Account | null, id: PlayerId): boolean {
@@ -63,14 +57,6 @@ export function enterAsGuest(house: House, line: Line, name: string): Promise<In
   return house.names.take(playerIdOf(name), () => enterIfFree(house, line, name));
 }
 
-/** Keeps somebody out, and tells the host. */
-function barred(house: House, line: Line, ban: Entry): Input {
-  const { id: connection, address } = line.connection;
-  house.ports.metrics.loginRefused('banned');
-  house.ports.log.info({ player: ban.whom?.id ?? null, connection, address }, 'kept out by a ban');
-  return { type: 'barred', message: banMessage(ban) };
-}
-
 async function enterIfFree(house: House, line: Line, name: string): Promise<Input | null> {
   const id = playerIdOf(name);
   const { accounts } = house.ports;
@@ -79,6 +65,8 @@ async function enterIfFree(house: House, line: Line, name: string): Promise<Inpu
   const now = house.ports.clock.now();
   const ban = house.sanctions.banOf(id, line.connection.address, now);
   if (ban !== null) return barred(house, line, ban);
+  const refusal = house.addressNames.enterAnew(line.connection.address, id, now);
+  if (refusal !== null) return tooManyNames(house, line, id, refusal);
   const word = newReturnWord(house);
   const account: Account = {
     id,
@@ -94,6 +82,7 @@ async function enterIfFree(house: House, line: Line, name: string): Promise<Inpu
   const stored = freed ? await accounts.add(account) : err('unavailable');
   if (!stored.ok) {
     // A return word that is not kept would let nobody back to a seat.
+    house.addressNames.leave(line.connection.address);
     line.model = START;
     line.say({ code: 'not-stored' });
     return null;
@@ -101,44 +90,6 @@ async function enterIfFree(house: House, line: Line, name: string): Promise<Inpu
   const person: Person = { kind: 'person', id, name };
   come(house, line, person);
   line.say({ code: 'login-welcome-guest', name, word });
-  await arrive(house, line);
-  return { type: 'entered', person };
-}
-
-async function isRight(house: House, account: Account, word: string): Promise<boolean> {
-  const { proof } = account;
-  return proof.kind === 'password'
-    ? house.ports.passwords.matches(proof.hash, word)
-    : plain(proof.word) === plain(word);
-}
-
-/** Checks a return word or password; guessing gets slow for this name from this address. */
-export async function prove(house: House, line: Line, name: string, word: string): Promise<Input> {
-  const id = playerIdOf(name);
-  const { attempts, log, metrics } = house.ports;
-  const { address } = line.connection;
-  const waitMs = await attempts.waitMs(id, address);
-  if (waitMs > 0) {
-    metrics.loginRefused('tooManyTries');
-    return { type: 'slowDown', minutes: Math.ceil(waitMs / 60_000) };
-  }
-  const account = await house.ports.accounts.find(id);
-  if (account === null || !(await isRight(house, account, word))) {
-    await attempts.failed(id, address);
-    log.warn({ player: id, address }, 'wrong proof');
-    metrics.loginRefused('wrongProof');
-    return { type: 'proofWrong' };
-  }
-  await attempts.succeeded(id, address);
-  const guestFrom = account.proof.kind === 'password' ? null : address;
-  const ban = house.sanctions.banOf(id, guestFrom, house.ports.clock.now());
-  if (ban !== null) return barred(house, line, ban);
-  line.steward = isSteward(account);
-  applySettings(line, settingsFrom(account.settings, DEFAULT_SETTINGS));
-  const person: Person = { kind: 'person', id: account.id, name: account.name };
-  const tookOver = come(house, line, person);
-  line.say({ code: tookOver ? 'login-taken-over-here' : 'login-welcome-back', name: person.name });
-  if (line.steward) line.say({ code: 'steward-welcome' });
   await arrive(house, line);
   return { type: 'entered', person };
 }
@@ -151,14 +102,15 @@ function waitingTable(house: House, id: PlayerId): Table | null {
   return running[0] ?? null;
 }
 
-/** Puts the person into the house on this line; true if an older line of the same person ended by it. */
-function come(house: House, line: Line, person: Person): boolean {
+/** Puts the person, whose name was counted for the address, into the house on this line; true if an older line of the same person ended by it. */
+export function come(house: House, line: Line, person: Person): boolean {
   const older = house.lines.get(person.id);
   line.person = person;
   house.lines.set(person.id, line);
   const { id: connection, address } = line.connection;
   house.ports.log.info({ player: person.id, connection, address }, 'entered');
   if (older !== undefined) {
+    house.addressNames.leave(older.connection.address);
     older.person = null;
     older.model = { stage: 'gone' };
     older.say({ code: 'login-taken-over-there' });
@@ -174,7 +126,7 @@ function come(house: House, line: Line, person: Person): boolean {
 }
 
 /** What somebody reads who has just come: matches that wait, and the place where they are. */
-async function arrive(house: House, line: Line): Promise<void> {
+export async function arrive(house: House, line: Line): Promise<void> {
   const presence = presenceOf(house, line);
   const here = tableOf(house, presence);
   for (const table of unfinishedOf(house.hall, presence.person.id)) {
@@ -211,6 +163,7 @@ export async function leave(house: House, line: Line, reason: CloseReason): Prom
   endChallenges(house, [person.id], 'gone');
   depart(house.hall, presence);
   house.lines.delete(person.id);
+  house.addressNames.leave(line.connection.address);
   line.person = null;
   if (table !== null) {
     stirComputers(house, table);

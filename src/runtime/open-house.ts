@@ -1,6 +1,7 @@
 /** Puts the house together: hall, matches, lines; and takes up the matches that the store has unfinished. */
 import { createHall, restoreTable, type Table } from '../hall/hall';
 import { markAway } from './absence';
+import { AddressNames } from './address-names';
 import { stirComputers } from './computer';
 import { Door } from './door';
 import type { House, HouseOptions, Ports, Words } from './house';
@@ -29,6 +30,7 @@ export async function openHouse(ports: Ports, words: Words, options: HouseOption
     open: new Set<Line>(),
     thoughts: new Map<string, Thinking<unknown>>(),
     names: new Turns<PlayerId>(),
+    addressNames: new AddressNames(options.names),
     sanctions: new Sanctions(await ports.stewardLog.sanctions()),
     callOffShutdown: null,
     flush: () => undefined,

@@ -43,6 +43,8 @@ export type Input =
   | { readonly type: 'nameNeedsProof'; readonly name: string; readonly proof: Proof }
   /** The answers to a prove. slowDown: too many wrong ones, nothing was checked. */
   | { readonly type: 'proofWrong' }
+  /** So many were not right that the line ends. */
+  | { readonly type: 'triesUsedUp' }
   | { readonly type: 'slowDown'; readonly minutes: number }
   /** The person may not come in. */
   | { readonly type: 'barred'; readonly message: Message }
@@ -72,6 +74,7 @@ export type Effect =
   | { readonly type: 'checkOld'; readonly password: string }
   | { readonly type: 'setPassword'; readonly password: string }
   | { readonly type: 'who' }
+  | { readonly type: 'putOut' }
   | { readonly type: 'leave' };
 
 /** Where it stands now, and what is to be done. */

@@ -134,6 +134,8 @@ export function update(model: Model, input: Input, speech: Speech): Step {
     }
     case 'proofWrong':
       return model.stage === 'waiting' ? onWrongProof(model) : [model, []];
+    case 'triesUsedUp':
+      return [{ stage: 'gone' }, [{ type: 'putOut' }]];
     case 'slowDown':
       return [START, [{ type: 'say', message: { code: 'login-slow-down', minutes: input.minutes } }]];
     case 'barred':

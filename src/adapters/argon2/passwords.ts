@@ -1,30 +1,35 @@
-/** Passwords by argon2id in the library's threads, two at a time, so that logins cannot starve the games. */
+/**
+ * Passwords by argon2id in a thread of libuv's pool, one at a time: a second one would take the other core from the
+ * games. How many may wait is bounded.
+ */
 import { hash, verify } from '@node-rs/argon2';
+import { err, ok, type Result } from '../../kernel/result';
 import type { Passwords } from '../../ports/passwords';
 
 /** OWASP's figures for argon2id, which is the library's default algorithm: 19 MiB, two passes. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
-const AT_ONCE = 2;
 
-/** At most `width` tasks run; the others wait in order. */
-function createGate(width: number): <T>(task: () => Promise<T>) => Promise<T> {
-  let running = 0;
-  const waiting: (() => void)[] = [];
+export type Gate = <T>(task: () => Promise<T>) => Promise<Result<T, 'busy'>>;
+
+/** One task runs at a time and `room` more wait in order. */
+export function createGate(room: number): Gate {
+  let last: Promise<unknown> = Promise.resolve();
+  let pending = 0;
   return async (task) => {
-    if (running >= width) await new Promise<void>((resolve) => waiting.push(resolve));
-    else running += 1;
-    try {
-      return await task();
-    } finally {
-      const next = waiting.shift();
-      if (next === undefined) running -= 1;
-      else next();
-    }
+    if (pending > room) return err('busy');
+    pending += 1;
+    const turn = last.then(task);
+    last = turn.then(
+      () => (pending -= 1),
+      () => (pending -= 1),
+    );
+    return ok(await turn);
   };
 }
 
-export function createPasswords(): Passwords {
-  const gate = createGate(AT_ONCE);
+/** room: how many passwords may wait. */
+export function createPasswords(room: number): Passwords {
+  const gate = createGate(room);
   return {
     hash: (password) => gate(() => hash(password.normalize('NFC'), COST)),
     matches: (stored, password) => gate(() => verify(stored, password.normalize('NFC'))),

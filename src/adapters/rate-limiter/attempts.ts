@@ -1,38 +1,49 @@
-/** Counts wrong proofs in memory with rate-limiter-flexible. */
+/** Counts tries of proofs in memory with rate-limiter-flexible. */
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { networkOf } from '../../kernel/network';
 import type { Attempts } from '../../ports/attempts';
 
-const MINUTE_S = 60;
+export interface AttemptLimits {
+  /** Tries of one name from one address. */
+  readonly perName: number;
+  /** Tries of all names from one address. */
+  readonly perAddress: number;
+  /** For so many milliseconds a try counts, and so long is the peace after too many. */
+  readonly windowMs: number;
+}
 
-/** Five wrong ones for a name from one address, then a quarter of an hour of peace; forty for an address in all. */
-const PAIR = { points: 5, duration: 15 * MINUTE_S, blockDuration: 15 * MINUTE_S };
-const ADDRESS = { points: 40, duration: 15 * MINUTE_S, blockDuration: 15 * MINUTE_S };
-
-export function createAttempts(): Attempts {
-  const pairs = new RateLimiterMemory({ ...PAIR, keyPrefix: 'pair' });
-  const addresses = new RateLimiterMemory({ ...ADDRESS, keyPrefix: 'address' });
-  const pair = (name: string, address: string): string => `${name} ${address}`;
-  const left = async (limiter: RateLimiterMemory, key: string): Promise<number> => {
-    const state = await limiter.get(key);
-    return state !== null && state.consumedPoints >= limiter.points ? state.msBeforeNext : 0;
-  };
-  // The limiter rejects with its state when the points are used up; that state is kept, so nothing is lost here.
-  const count = async (limiter: RateLimiterMemory, key: string): Promise<void> => {
+export function createAttempts({ perName, perAddress, windowMs }: AttemptLimits): Attempts {
+  const seconds = windowMs / 1000;
+  const limiter = (keyPrefix: string, points: number): RateLimiterMemory =>
+    new RateLimiterMemory({ keyPrefix, points, duration: seconds, blockDuration: seconds });
+  const pairs = limiter('pair', perName);
+  const addresses = limiter('address', perAddress);
+  const pair = (name: string, address: string): string => `${name} ${networkOf(address)}`;
+  // The limiter rejects with its state when the points are used up.
+  const consume = async (from: RateLimiterMemory, key: string): Promise<number> => {
     try {
-      await limiter.consume(key);
+      await from.consume(key);
+      return 0;
     } catch (refused) {
       if (!(refused instanceof RateLimiterRes)) throw refused;
+      return Math.max(1, refused.msBeforeNext);
     }
   };
   return {
-    waitMs: async (name, address) =>
-      Math.max(await left(pairs, pair(name, address)), await left(addresses, address)),
-    failed: async (name, address) => {
-      await count(pairs, pair(name, address));
-      await count(addresses, address);
+    begin: async (name, address) => {
+      const waitForName = await consume(pairs, pair(name, address));
+      if (waitForName > 0) return waitForName;
+      const wait = await consume(addresses, networkOf(address));
+      if (wait > 0) await pairs.reward(pair(name, address));
+      return wait;
     },
     succeeded: async (name, address) => {
       await pairs.delete(pair(name, address));
+      await addresses.reward(networkOf(address));
+    },
+    takeBack: async (name, address) => {
+      await pairs.reward(pair(name, address));
+      await addresses.reward(networkOf(address));
     },
   };
 }

@@ -202,7 +202,7 @@ export class TelnetLine implements Connection {
   /** beginning: null for a subnegotiation. */
   private tooLong(beginning: Buffer | null): void {
     if (this.reason !== null || (beginning !== null && this.isBrowser(beginning))) return;
-    if (this.inPace()) this.tell({ type: 'lineTooLong' });
+    if (this.inPace()) this.tell({ type: 'lineTooLong', most: this.setting.limits.lineBytes });
   }
 
   private isBrowser(line: Buffer): boolean {

@@ -8,14 +8,17 @@ import { createMemoryStewardLog } from '../../adapters/memory/steward-log';
 import { createMemoryEventStore } from '../../adapters/memory/event-store';
 import { createAttempts } from '../../adapters/rate-limiter/attempts';
 import { createInterpreter } from '../../command/interpreter';
+import { ok } from '../../kernel/result';
 import { createRng } from '../../kernel/rng';
 import type { Accounts } from '../../ports/accounts';
+import type { Attempts } from '../../ports/attempts';
 import type { EventStore } from '../../ports/event-store';
 import type { ClientTraits } from '../../ports/connection';
 import type { Passwords } from '../../ports/passwords';
 import type { LogFields } from '../../ports/log';
 import type { StewardLog } from '../../ports/steward-log';
 import { NO_METRICS, type Metrics } from '../../ports/metrics';
+import type { HouseOptions } from '../../runtime/house';
 import { openHouse, type OpenHouse } from '../../runtime/open-house';
 import { createFakeClock, type FakeClock } from '../../adapters/memory/clock';
 import { MemoryClient, settle } from '../../adapters/memory/connection';
@@ -49,6 +52,9 @@ export interface WorldOptions {
   readonly metrics?: Metrics;
   readonly stewardLog?: StewardLog;
   readonly shutDown?: () => void;
+  readonly passwords?: Passwords;
+  readonly attempts?: Attempts;
+  readonly house?: Partial<HouseOptions>;
 }
 
 const MINUTE = 60_000;
@@ -56,8 +62,8 @@ const DAY = 1440 * MINUTE;
 
 /** No hashing in memory: its tests are about what is asked and answered. */
 const passwords: Passwords = {
-  hash: (password) => Promise.resolve(`hash of ${password}`),
-  matches: (hash, password) => Promise.resolve(hash === `hash of ${password}`),
+  hash: (password) => Promise.resolve(ok(`hash of ${password}`)),
+  matches: (hash, password) => Promise.resolve(ok(hash === `hash of ${password}`)),
 };
 
 export async function createWorld(options: WorldOptions = {}): Promise<World> {
@@ -76,9 +82,9 @@ export async function createWorld(options: WorldOptions = {}): Promise<World> {
       accounts,
       clock,
       entropy: createRng(options.rngSeed ?? 1),
-      passwords,
+      passwords: options.passwords ?? passwords,
       thinker: createPlainThinker(),
-      attempts: createAttempts(),
+      attempts: options.attempts ?? createAttempts({ perName: 5, perAddress: 40, windowMs: 15 * MINUTE }),
       log,
       metrics: options.metrics ?? NO_METRICS,
       stewardLog: options.stewardLog ?? createMemoryStewardLog(),
@@ -92,11 +98,14 @@ export async function createWorld(options: WorldOptions = {}): Promise<World> {
       guestNames: GUEST_NAMES,
     },
     {
+      names: { perAddress: 15, newPerHour: 60, loopback: false },
+      loginTries: 10,
       loginMs: 3 * MINUTE,
       idleMs: 60 * MINUTE,
       absentMs: MINUTE / 2,
       claimMs: 5 * MINUTE,
       guestMs: 30 * DAY,
+      ...options.house,
     },
   );
   let lines = 0;
