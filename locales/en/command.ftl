@@ -58,7 +58,7 @@ command-bad = { $slot ->
     [reason] “{ $given }” is no reason. For example: { $example }
     [days] “{ $given }” is no number of days. For example: { $example }
     [minutes] “{ $given }” is no number of minutes up to 1440. For example: { $example }
-    [side] "{ $given }" is no side. For example: { $example }
+    [side] “{ $given }” is no side. For example: { $example }
    *[other] “{ $given }” does not fit here. For example: { $example }
 }
 

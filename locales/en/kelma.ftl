@@ -94,8 +94,8 @@ kelma-quiet = Beware: for { $plies } moves no pawn has moved and none was captur
 kelma-won =
     { $to ->
         [you] The match is over: your pawn stands on { NOM($other) }’s base line, you win.
-        [other] The match is over: a pawn of { NOM($name) }’s stands on your base line, { NOM($name) } wins.
-       *[watcher] The match is over: a pawn of { NOM($name) }’s stands on { NOM($other) }’s base line, { NOM($name) } wins.
+        [other] The match is over: a pawn of { NOM($name) } stands on your base line, { NOM($name) } wins.
+       *[watcher] The match is over: a pawn of { NOM($name) } stands on { NOM($other) }’s base line, { NOM($name) } wins.
     }
 kelma-drawn-no-pawns = The match is over: a draw, since neither side has a pawn left.
 kelma-drawn-stalemate = The match is over: a draw by stalemate, since the side to move has no possible move.
@@ -156,18 +156,18 @@ kelma-file =
     { $count ->
         [0]
             { $to ->
-                [you] File { $file }: no pawn of yours.
-               *[other] File { $file }: no pawn of { NOM($name) }’s.
+                [you] Column { $file }: no pawn of yours.
+               *[other] Column { $file }: no pawn of { NOM($name) }.
             }
         [one]
             { $to ->
-                [you] File { $file }: your pawn on { $squares }.
-               *[other] File { $file }: a pawn of { NOM($name) }’s on { $squares }.
+                [you] Column { $file }: your pawn on { $squares }.
+               *[other] Column { $file }: a pawn of { NOM($name) } on { $squares }.
             }
        *[other]
             { $to ->
-                [you] File { $file }: your pawns on { $squares }.
-               *[other] File { $file }: pawns of { NOM($name) }’s on { $squares }.
+                [you] Column { $file }: your pawns on { $squares }.
+               *[other] Column { $file }: pawns of { NOM($name) } on { $squares }.
             }
     }
 kelma-square-empty = Square { $square } is empty.
@@ -183,8 +183,8 @@ kelma-row-rest =
     }
 kelma-column-rest =
     { $pieces ->
-        [0] File { $file } is empty.
-       *[other] The rest of file { $file } is empty.
+        [0] Column { $file } is empty.
+       *[other] The rest of column { $file } is empty.
     }
 kelma-stone-free = Flip stone on { $square }: { kelma-stone.face } up, { kelma-stone-free.down } down, free.
     .down =
@@ -205,7 +205,7 @@ kelma-refused-not-a-move = “{ $text }” is no move. Name one square or two, f
 kelma-refused-off-board = There is no square { $square }: the board goes from a1 to e11.
 kelma-refused-misnoted = “{ $text }” does not describe this move rightly. Do you mean “{ $move }”? The two squares alone will do.
 kelma-refused-game-over = This game is over. “restart” begins a new one.
-kelma-refused-not-your-turn = It is { NOM($name) }’s turn. “stand” shows you the board while you wait.
+kelma-refused-not-your-turn = It is { NOM($name) }’s turn. “board” shows you the board while you wait.
 kelma-refused-empty-square = There is nothing on { $square } that could move. “moves” shows what is possible.
 kelma-refused-enemy-pawn = The pawn on { $square } belongs to the other side. You move your own pawns and the flip stones; “moves” shows what is possible.
 kelma-refused-stands-there = The piece is on { $square } already. Name the square it should go to; “moves { $square }” shows where it can.
@@ -214,7 +214,7 @@ kelma-refused-pawn-cannot-capture = Pawns do not capture, so the pawn on { $from
 kelma-refused-blocked =
     { $to ->
         [you] Your pawn on { $from } cannot go ahead, since your own pawn stands on { $square }. Move that one first.
-       *[other] The pawn on { $from } cannot go ahead, since a pawn of { NOM($name) }’s stands on { $square }. Only a flip stone can capture it.
+       *[other] The pawn on { $from } cannot go ahead, since a pawn of { NOM($name) } stands on { $square }. Only a flip stone can capture it.
     }
 kelma-refused-no-room =
     { $obstacle ->
@@ -239,7 +239,7 @@ kelma-refused-stone-stuck = As a { kelma-stone.face } the flip stone on { $squar
 ## The rules
 
 topic-rules-kelma =
-    Kelma is a race for two on a board of 5 files (a to e) and 11 ranks. Each player has ten pawns, which stand on the two ranks at the own side; three flip stones in the middle belong to nobody. Whoever first brings a pawn to the base line of the other side, the farthest rank, wins at once. Player 1 sits at rank 1 and begins, player 2 sits at rank 11.
+    Kelma is a race for two on a board of 5 columns (a to e) and 11 rows. Each player has ten pawns, which stand on the two rows at the own side; three flip stones in the middle belong to nobody. Whoever first brings a pawn to the base line of the other side, the farthest row, wins at once. Player 1 sits at row 1 and begins, player 2 sits at row 11.
 
     In your turn you move either a pawn of your own or a flip stone.
 
