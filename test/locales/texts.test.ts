@@ -128,7 +128,7 @@ test('German is written with real umlauts', () => {
 });
 
 test('English says whose something is once: a pawn of the computer, or one of its pawns, never “a pawn of the computer’s”', () => {
-  const twice = sourcesOf('en').flatMap(([file, source]) =>
+  const twice = [...sourcesOf('en')].flatMap(([file, source]) =>
     [...source.matchAll(/(?<!\bone )\bof \{ [^}]*\}’s[^\n]*/gu)].map(([found]) => `${file}: ${found}`),
   );
   expect(twice).toEqual([]);
