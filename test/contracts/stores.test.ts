@@ -5,7 +5,11 @@ import { join } from 'node:path';
 import { createMemoryAccounts } from '../../src/adapters/memory/accounts';
 import { createMemoryEventStore } from '../../src/adapters/memory/event-store';
 import { createMemoryStewardLog } from '../../src/adapters/memory/steward-log';
-import { openSqlite, type SqliteStores } from '../../src/adapters/sqlite/open';
+import { openSqlite, type HouseStores } from '../../src/adapters/sqlite/open';
+import { openSqliteThread } from '../../src/adapters/sqlite/threaded';
+import type { Result } from '../../src/kernel/result';
+import type { StoreFault } from '../../src/ports/store-fault';
+import { storeListeners } from '../support/store-listeners';
 import { accountsContract } from './accounts';
 import { eventStoreContract } from './event-store';
 import { failureContract } from './failures';
@@ -47,19 +51,24 @@ describe('memory', () => {
   contracts({ stores: () => stores, restart: () => Promise.resolve(stores) });
 });
 
-describe('sqlite', () => {
-  let folder: string;
-  let stores: SqliteStores;
+type Opening = Result<HouseStores, StoreFault>;
 
-  const open = (): SqliteStores => {
-    const opened = openSqlite(join(folder, 'spielhaus.sqlite'));
+describe.each<[string, (path: string) => Opening | Promise<Opening>]>([
+  ['sqlite', (path) => openSqlite(path)],
+  ['sqlite in a thread of its own', (path) => openSqliteThread(path, storeListeners())],
+])('%s', (_, openAt) => {
+  let folder: string;
+  let stores: HouseStores;
+
+  const open = async (): Promise<HouseStores> => {
+    const opened = await openAt(join(folder, 'spielhaus.sqlite'));
     if (!opened.ok) throw new Error(JSON.stringify(opened.error));
     return opened.value;
   };
 
-  beforeEach(() => {
+  beforeEach(async () => {
     folder = mkdtempSync(join(tmpdir(), 'spielhaus-'));
-    stores = open();
+    stores = await open();
   });
 
   afterEach(async () => {
@@ -71,7 +80,7 @@ describe('sqlite', () => {
     stores: () => stores,
     async restart() {
       await stores.close();
-      stores = open();
+      stores = await open();
       return stores;
     },
   });

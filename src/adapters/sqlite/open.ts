@@ -19,14 +19,18 @@ import type { Tables } from './schema';
 import { keepStatements } from './statements';
 import { createWriter } from './write';
 
-export interface SqliteStores {
+/** What the house needs of its database. */
+export interface HouseStores {
   readonly events: EventStore;
   readonly accounts: Accounts;
   readonly stewardLog: StewardLog;
-  /** How the match ended as lists and statistics have it; null while it goes on or when there is none of that id. */
-  endOf(match: MatchId): Promise<MatchEnd | null>;
   /** Waits for all writes, then closes the file. Nothing may be asked of the stores afterwards. */
   close(): Promise<void>;
+}
+
+export interface SqliteStores extends HouseStores {
+  /** How the match ended as lists and statistics have it; null while it goes on or when there is none of that id. */
+  endOf(match: MatchId): Promise<MatchEnd | null>;
 }
 
 /** Told of every error of the database behind an 'unavailable', for the log. */
@@ -80,7 +84,7 @@ export function storesOn(
   };
 }
 
-/** Opens the file, or makes it; a file that is refused stays as it is. */
+/** Opens the file, or makes it; a file that is refused stays as it is. Every durable commit stops the caller's thread. */
 export function openSqlite(
   path: string,
   onFailure?: OnFailure,
