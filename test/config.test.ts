@@ -33,6 +33,50 @@ test('settings are taken from the environment, empty ones are not set', () => {
   expect(read({ PROXIES: '10.0.0.1, fd00::1' }).proxies).toEqual(['10.0.0.1', 'fd00::1']);
 });
 
+test('every bound reaches the part that holds it', () => {
+  const bounds = {
+    CONNECTIONS: '11',
+    CONNECTIONS_PER_ADDRESS: '12',
+    NEW_PER_ADDRESS_PER_SECOND: '13',
+    NAMES_PER_ADDRESS: '14',
+    NEW_NAMES_PER_ADDRESS_PER_HOUR: '15',
+    LIMIT_LOOPBACK: 'an',
+    COMMANDS_PER_SECOND: '16',
+    COMMAND_BURST: '17',
+    FLOOD_PAUSE_SECONDS: '18',
+    LINE_BYTES: '119',
+    SUBNEGOTIATION_BYTES: '320',
+    OUTPUT_QUEUE_BYTES: '20000',
+    LOGIN_SECONDS: '21',
+    LOGIN_TRIES: '22',
+    LOGIN_TRIES_PER_NAME: '23',
+    LOGIN_TRIES_PER_ADDRESS: '24',
+    LOGIN_TRIES_MINUTES: '25',
+    PASSWORD_QUEUE: '26',
+    IDLE_MINUTES: '27',
+  };
+  expect(read(bounds)).toMatchObject({
+    limits: {
+      connections: 11,
+      connectionsPerAddress: 12,
+      newPerAddressPerSecond: 13,
+      loopback: true,
+      commandsPerSecond: 16,
+      commandBurst: 17,
+      floodPauseMs: 18_000,
+      lineBytes: 119,
+      subnegotiationBytes: 320,
+      outputQueueBytes: 20_000,
+    },
+    names: { perAddress: 14, newPerHour: 15, loopback: true },
+    loginMs: 21_000,
+    loginTries: 22,
+    attempts: { perName: 23, perAddress: 24, windowMs: 25 * 60_000 },
+    passwordQueue: 26,
+    idleMs: 27 * 60_000,
+  });
+});
+
 test.each([
   ['PORT', '65536', '0 bis 65535'],
   ['PORT', '-1', '0 bis 65535'],
@@ -43,6 +87,11 @@ test.each([
   ['LOG_LEVEL', 'laut', 'debug, info, warn, error, silent'],
   ['PROXIES', '10.0.0.1,hier', 'IP-Adressen'],
   ['LINE_BYTES', '99999999999999999999', '80 bis'],
+  ['SUBNEGOTIATION_BYTES', '65537', '256 bis 65536'],
+  ['NAMES_PER_ADDRESS', '0', '1 bis'],
+  ['NEW_NAMES_PER_ADDRESS_PER_HOUR', 'viele', '1 bis'],
+  ['LOGIN_TRIES', '0', '1 bis'],
+  ['PASSWORD_QUEUE', '-1', '1 bis'],
 ])('%s=%s is refused by one line that names setting, value and what is allowed', (name, value, allowed) => {
   const config = readConfig({ [name]: value });
   if (config.ok) throw new Error('accepted');

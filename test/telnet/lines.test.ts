@@ -124,6 +124,28 @@ describe('caps', () => {
     expect(events.map(({ type }) => type)).toEqual(['lineTooLong', 'line']);
   });
 
+  it('T5: both caps are those that are set', async () => {
+    await stand.stop();
+    stand = await openStand({ limits: { lineBytes: 80, subnegotiationBytes: 300 } });
+    const client = await stand.connect({ gmcp: true });
+    await stand.until(() => (stand.guests[0]?.connection.traits.gmcp === true ? true : null));
+    const filler = 'x'.repeat(300 - 'Game.Get ""'.length - 1);
+    client.sendGmcp('Game.Get', filler);
+    client.sendGmcp('Game.Get', `${filler}x`);
+    client.type('y'.repeat(80));
+    client.type('y'.repeat(81));
+    client.type('stand');
+    expect(await stand.lines(2)).toEqual(['y'.repeat(80), 'stand']);
+    const { events } = await stand.guest();
+    expect(events.slice(1)).toEqual([
+      { type: 'gmcp', name: 'Game.Get', data: undefined },
+      { type: 'lineTooLong', most: 80 },
+      { type: 'line', text: 'y'.repeat(80) },
+      { type: 'lineTooLong', most: 80 },
+      { type: 'line', text: 'stand' },
+    ]);
+  });
+
   it('T5: a subnegotiation as long as allowed is read', async () => {
     const client = await stand.connect({ gmcp: true });
     await stand.until(() => (stand.guests[0]?.connection.traits.gmcp === true ? true : null));
