@@ -10,7 +10,7 @@ import { createPasswords } from './adapters/argon2/passwords';
 import { openHostView } from './adapters/metrics/host-view';
 import { createLog } from './adapters/pino/log';
 import { createAttempts } from './adapters/rate-limiter/attempts';
-import { openSqlite } from './adapters/sqlite/open';
+import { openSqliteThread } from './adapters/sqlite/threaded';
 import { createSystemClock } from './adapters/system/clock';
 import { createSystemEntropy } from './adapters/system/entropy';
 import { startTelnet, type TelnetServer } from './adapters/telnet/server';
@@ -100,9 +100,17 @@ async function main(): Promise<void> {
     log.error({ error: String(error) }, 'store failed');
     metrics.storeFailed();
   };
-  const stores = openSqlite(config.value.database, failed, (ms, writes) =>
-    metrics.storeCommitted(ms, writes),
-  );
+  const endBecause =
+    (what: string) =>
+    (error: Error): never => {
+      log.error({ error: error.stack ?? error.message }, what);
+      process.exit(1);
+    };
+  const stores = await openSqliteThread(config.value.database, {
+    failed,
+    committed: (ms, writes) => metrics.storeCommitted(ms, writes),
+    died: endBecause('store lost'),
+  });
   if (!stores.ok) return giveUp(explainFault(config.value.database, stores.error));
 
   const clock = createSystemClock();
@@ -114,8 +122,8 @@ async function main(): Promise<void> {
       clock,
       entropy: createSystemEntropy(),
       thinker,
-      passwords: createPasswords(config.value.passwordQueue),
-      attempts: createAttempts(config.value.attempts),
+      passwords: createPasswords(),
+      attempts: createAttempts(),
       log,
       metrics,
       stewardLog: stores.value.stewardLog,
@@ -162,10 +170,7 @@ async function main(): Promise<void> {
       log.error({ error: String(error) }, 'certificate not reloaded');
     }
   });
-  process.on('uncaughtException', (error) => {
-    log.error({ error: error.stack ?? error.message }, 'uncaught exception');
-    process.exit(1);
-  });
+  process.on('uncaughtException', endBecause('uncaught exception'));
   // Said last: whoever reads it may send a signal at once.
   log.info(
     {
