@@ -5,7 +5,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openSqlite } from '../src/adapters/sqlite/open';
+import { openSqliteThread, type Listeners } from '../src/adapters/sqlite/threaded';
 import { createRng, type Rng } from '../src/kernel/rng';
 import {
   UNKNOWN_TRAITS,
@@ -18,6 +18,14 @@ import { createWorld, type WorldOptions } from '../test/support/world';
 
 const TABLES = [1, 10, 100];
 const RUN_MS = 3000;
+
+const LISTENERS: Listeners = {
+  failed: (error) => console.error(error),
+  committed: () => undefined,
+  died: (error) => {
+    throw error;
+  },
+};
 
 interface ToldState {
   readonly phase: string;
@@ -117,7 +125,7 @@ export async function bench(): Promise<undefined> {
   const folder = mkdtempSync(join(tmpdir(), 'spielhaus-durable-'));
   try {
     for (const tables of TABLES) {
-      const stores = openSqlite(join(folder, `tables-${tables}.db`));
+      const stores = await openSqliteThread(join(folder, `tables-${tables}.db`), LISTENERS);
       if (!stores.ok) throw new Error(stores.error.code);
       const { events, accounts } = stores.value;
       console.log(`  sqlite, ${tables} tables: ${await run({ store: events, accounts }, tables)}`);
