@@ -7,6 +7,7 @@ import { gameState } from '../render/gmcp';
 import { SIDES, type BySide, type Side } from '../rules/game';
 import { gameOf } from '../rules/registry';
 import type { Message } from '../text/message';
+import { addressOf } from '../text/narrate/address';
 import { listenerOf, narrateAll, seatNames, type Step } from '../text/narrate';
 import { narrateMatch, narrateVoided } from '../text/narrate/match';
 import { linesAt, type House } from './house';
@@ -63,11 +64,24 @@ export function sendGameState(id: MatchId, match: Match, line: Line): void {
   line.connection.sendGmcp('Game.State', gameState(viewFor(id, match, line), names));
 }
 
+/** Whose turn it is, where only a board would have said so: a move says it itself. */
+function turnAfter(facts: readonly Fact[], names: BySide<string>, listener: Side | null): readonly Message[] {
+  const last = facts.at(-1);
+  if (last?.event.type !== 'MoveTakenBack' && last?.event.type !== 'MatchResumed') return [];
+  const turn = gameOf(last.after.state).turnOf(last.after.state);
+  return turn === null ? [] : [{ code: 'board-turn', to: addressOf(turn, listener), name: names[turn] }];
+}
+
 /** What happened, and the board after it, as lines for that person's client. */
 function account(line: Line, view: MatchView, facts: readonly Fact[], match: Match): readonly string[] {
   const names = seatNames(match.players, line.catalogue);
-  const told = sentences(facts, names, listenerOf(view)).flatMap((message) => line.rendered(message));
   const spoken = line.capabilities.board === 'text';
+  const listener = listenerOf(view);
+  const messages = [
+    ...sentences(facts, names, listener),
+    ...(spoken ? turnAfter(facts, names, listener) : []),
+  ];
+  const told = messages.flatMap((message) => line.rendered(message));
   // A spoken board is long: who listens hears the move, and the board when a match begins or when asked for.
   const drawn = showsBoard(facts) && (!spoken || match.version === 1);
   return drawn ? [...told, ...line.renderedBoard(view, names)] : told;
