@@ -37,7 +37,10 @@ match-waits-here = { $opponent ->
    *[other] Dein Spiel { $game } gegen { $opponent } an Tisch { $table } hat auf Dich gewartet. Du sitzt wieder an Deinem Platz.
 }
 goodbye = Bis bald im Spielhaus!
-goodbye-match-waits = Bis bald! Dein Spiel wartet hier auf Dich; mit Deinem Rückkehrwort kommst Du an Deinen Platz zurück.
+goodbye-match-waits = { $proof ->
+    [password] Bis bald! Dein Spiel wartet hier auf Dich; mit Deinem Passwort kommst Du an Deinen Platz zurück.
+   *[returnWord] Bis bald! Dein Spiel wartet hier auf Dich; mit Deinem Rückkehrwort kommst Du an Deinen Platz zurück.
+}
 idle-warning = Bist Du noch da? Tippe irgendetwas, sonst schließen wir in fünf Minuten Deine Leitung. Ein laufendes Spiel bleibt erhalten.
 closing-idle = Du warst lange still, darum schließen wir Deine Leitung. Ein laufendes Spiel wartet auf Dich.
 closing-login-timeout = Du hast keinen Namen genannt. Komm gern wieder!

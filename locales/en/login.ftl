@@ -37,7 +37,10 @@ match-waits-here = { $opponent ->
    *[other] Your game against { $opponent } at table { $table } has waited for you. You are back in your seat.
 }
 goodbye = See you soon at the Spielhaus!
-goodbye-match-waits = See you soon! Your game waits here for you; your return word brings you back to your seat.
+goodbye-match-waits = { $proof ->
+    [password] See you soon! Your game waits here for you; your password brings you back to your seat.
+   *[returnWord] See you soon! Your game waits here for you; your return word brings you back to your seat.
+}
 idle-warning = Are you still there? Type anything, or we close your line in five minutes. A running game is kept.
 closing-idle = You were silent for long, so we close your line. A running game waits for you.
 closing-login-timeout = You gave no name. Do come again!

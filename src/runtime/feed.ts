@@ -1,5 +1,6 @@
 /** Feeds a line's session with what came, and does what it wants done. */
 import { assertNever } from '../kernel/assert-never';
+import { unfinishedOf } from '../hall/hall';
 import { fold } from '../kernel/fold';
 import { cleanText } from '../render/clean';
 import type { Effect, Input } from '../session/model';
@@ -84,8 +85,12 @@ async function perform(house: House, line: Line, effect: Effect): Promise<Input 
 }
 
 async function farewell(house: House, line: Line): Promise<void> {
-  const stake = line.person !== null && isAtStake(house, line);
-  line.say({ code: stake ? 'goodbye-match-waits' : 'goodbye' });
+  const { person } = line;
+  const waits = person !== null && unfinishedOf(house.hall, person.id).length > 0;
+  if (waits) {
+    const account = await house.ports.accounts.find(person.id);
+    line.say({ code: 'goodbye-match-waits', proof: account?.proof.kind ?? 'returnWord' });
+  } else line.say({ code: 'goodbye' });
   await leave(house, line, 'left');
   line.close('left');
 }

@@ -1,5 +1,5 @@
 /** Leaving in every way: those who stay are told who and why, the seat stays, nothing is resigned by accident. */
-import type { MemoryClient } from '../support/memory-client';
+import { settle, type MemoryClient } from '../support/memory-client';
 import { createWorld } from '../support/world';
 import { position, returnWordIn, seated, stateOf } from './table';
 
@@ -151,5 +151,20 @@ describe('F11: resigning and leaving', () => {
     anna.reads();
     await anna.types('aufgeben');
     expect(anna.text()).toContain('Übungsspiel');
+  });
+});
+
+describe('F9: who leaves while a match waits elsewhere', () => {
+  it.each([
+    ['a guest', [], 'mit Deinem Rückkehrwort'],
+    ['an owner', ['passwort', 'sonnenblume', 'sonnenblume'], 'mit Deinem Passwort'],
+  ])('is told so, and how to come back: %s', async (_, before, way) => {
+    const world = await createWorld();
+    const anna = await world.enters('Anna');
+    await anna.typesAll([...before, 'neustart khalaha allein', 'halle']);
+    await settle();
+    anna.reads();
+    await anna.types('ende');
+    expect(anna.text()).toContain(`Dein Spiel wartet hier auf Dich; ${way}`);
   });
 });

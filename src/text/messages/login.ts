@@ -27,7 +27,8 @@ export const LOGIN_MESSAGES = {
   'match-waits': { table: 'id', game: 'game', opponent: 'text' },
   'match-waits-here': { table: 'id', game: 'game', opponent: 'text' },
   goodbye: {},
-  'goodbye-match-waits': {},
+  // proof: password or returnWord.
+  'goodbye-match-waits': { proof: 'text' },
   'idle-warning': {},
   'closing-idle': {},
   'closing-login-timeout': {},
