@@ -56,6 +56,7 @@ tally = { $game } gegen { $against ->
     [one] ; eine davon nicht zu Ende gespielt.
    *[other] ; { $abandoned } davon nicht zu Ende gespielt.
 }
+tally-none = Von { $name } hat noch keine Partie gezählt. Übungsspiele und abgebrochene Spiele zählen nicht.
 tally-heading = Die Bilanz von { $name }
 no-such-match = Eine Partie { $match } gibt es nicht. Mit partien siehst Du Deine.
 no-replay = Welche Partie? Zum Beispiel: partie 12. Mit partien siehst Du Deine.

@@ -56,6 +56,7 @@ tally = { $game } against { $against ->
     [one] ; one of them not played to its end.
    *[other] ; { $abandoned } of them not played to their end.
 }
+tally-none = No game of { $name } has counted yet. Practice games and games called off do not count.
 tally-heading = The figures of { $name }
 no-such-match = There is no game { $match }. matches shows yours.
 no-replay = Which game? For example: replay 12. matches shows yours.

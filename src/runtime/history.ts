@@ -22,17 +22,20 @@ const LIST_LENGTH = 15;
 
 const dateOf = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
 
-function nameAndId(
+/** Somebody known is named as they spell themselves, whatever was typed. */
+async function nameAndId(
   house: House,
   line: Line,
-  name: string | null,
-): { readonly name: string; readonly id: PlayerId } {
-  const { person } = presenceOf(house, line);
-  return name === null ? person : { name: cleanText(name, LONGEST_NAME), id: playerIdOf(name) };
+  typed: string | null,
+): Promise<{ readonly name: string; readonly id: PlayerId }> {
+  if (typed === null) return presenceOf(house, line).person;
+  const id = playerIdOf(typed);
+  const known = house.hall.people.get(id)?.person ?? (await house.ports.accounts.find(id));
+  return { name: known?.name ?? cleanText(typed, LONGEST_NAME), id };
 }
 
 export async function listMatches(house: House, line: Line, wanted: string | null): Promise<void> {
-  const { name, id } = nameAndId(house, line, wanted);
+  const { name, id } = await nameAndId(house, line, wanted);
   const matches = await house.ports.store.finishedOf(id, LIST_LENGTH);
   if (matches.length === 0) {
     line.say({ code: 'matches-none', name });
@@ -64,9 +67,9 @@ export async function tallyLines(house: House, id: PlayerId): Promise<readonly P
 }
 
 export async function statistics(house: House, line: Line, wanted: string | null): Promise<void> {
-  const { name, id } = nameAndId(house, line, wanted);
+  const { name, id } = await nameAndId(house, line, wanted);
   const lines = await tallyLines(house, id);
-  if (lines.length === 0) line.say({ code: 'matches-none', name });
+  if (lines.length === 0) line.say({ code: 'tally-none', name });
   else line.page([{ kind: 'heading', message: { code: 'tally-heading', name } }, ...lines]);
 }
 

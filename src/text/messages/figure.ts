@@ -40,6 +40,7 @@ export const FIGURE_MESSAGES = {
     abandoned: 'number',
   },
   'tally-heading': { name: 'text' },
+  'tally-none': { name: 'text' },
   'no-such-match': { match: 'id' },
   'no-replay': {},
   'replay-at-start': {},
