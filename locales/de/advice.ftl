@@ -73,7 +73,7 @@ analysis-busy = Ich bin noch bei Deiner letzten Analyse. Einen Moment bitte.
 analysis-which = Welche Partie soll untersucht werden? Zum Beispiel: analyse 12. Mit partien siehst Du Deine.
 analysis-none = In dieser Partie wurde nicht gezogen.
 analysis-still-running = Eine Analyse gibt es erst nach dem Ende der Partie.
-analysis-heading = Analyse: { CAP($south) } gegen { ACC($north) }
+analysis-heading = Analyse: { NOM($south) } gegen { ACC($north) }
 analysis-sum = { CAP($name) }: { $good } von { $count } { $count ->
     [one] Zug
    *[other] Zügen

@@ -46,7 +46,7 @@ matches-heading = { $count ->
     [one] Die letzte Partie von { $name }:
    *[other] Die letzten { $count } Partien von { $name }:
 }
-matches-line = { $date } { $game }, { CAP($south) } gegen { ACC($north) }. { $result }
+matches-line = { $date } { $game }, { NOM($south) } gegen { ACC($north) }. { $result }
 matches-hint = Nachspielen zum Beispiel mit: partie und der Nummer
 tally = { $game } gegen { $against ->
     [computer] den Computer

@@ -40,10 +40,10 @@ table-line = { $game }, { $state ->
    *[over] Spiel beendet
 }: { $seats ->
     [none] beide Plätze sind frei
-    [south] { CAP($south) }, ein Platz ist frei
-    [north] { CAP($north) }, ein Platz ist frei
-    [alone] { CAP($south) } spielt allein
-   *[both] { CAP($south) } gegen { ACC($north) }
+    [south] { NOM($south) }, ein Platz ist frei
+    [north] { NOM($north) }, ein Platz ist frei
+    [alone] { NOM($south) } spielt allein
+   *[both] { NOM($south) } gegen { ACC($north) }
 }{ $away ->
     [none] {""}
     [both] , beide nicht da

@@ -1,6 +1,6 @@
 ### Was über ein Spiel gesagt wird, außer dem, was die Regeln betrifft.
 
-match-started = Ein neues Spiel { $game } beginnt ({ match-started.choice }: { $preset }): { CAP($south) } gegen { ACC($north) }.
+match-started = Ein neues Spiel { $game } beginnt ({ match-started.choice }: { $preset }): { NOM($south) } gegen { ACC($north) }.
     .choice =
         { $game ->
             [Kelma] Aufstellung

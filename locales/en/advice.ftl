@@ -73,7 +73,7 @@ analysis-busy = I am still at your last analysis. One moment please.
 analysis-which = Which game do you want analysed? For example: analyse 12. matches shows yours.
 analysis-none = Nothing was moved in this game.
 analysis-still-running = There is an analysis only after the end of the game.
-analysis-heading = Analysis: { CAP($south) } against { NOM($north) }
+analysis-heading = Analysis: { NOM($south) } against { NOM($north) }
 analysis-sum = { CAP($name) }: { $good } of { $count } { $count ->
     [one] move
    *[other] moves

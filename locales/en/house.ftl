@@ -12,7 +12,7 @@ hall-description =
 saal-description =
     Here people play { $game }.
     A new table: new. To sit down at a table: sit <number>. To watch: watch <number>.
-exits-hall = Exits: khalaha-saal, kelma-saal.
+exits-hall = Exits: khalaha-room, kelma-room.
 exits-saal = Exit: hall.
 exits-table = Back to the { $game } room: out.
 people-heading = { $count ->

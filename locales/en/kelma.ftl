@@ -122,7 +122,7 @@ kelma-legend-face =
 kelma-last =
     { $to ->
         [you] { $mark } Last move: you played { $move }.
-       *[other] { $mark } Last move: { CAP($name) } played { $move }.
+       *[other] { $mark } Last move: { NOM($name) } played { $move }.
     }
 kelma-status-lock =
     { $to ->

@@ -160,12 +160,12 @@ khalaha-seat-ready = { $seat }: ready
 khalaha-last-sown =
     { $to ->
         [you] { $mark } Last move: you emptied pit { $pit }.
-       *[other] { $mark } Last move: { CAP($name) } emptied pit { $pit }.
+       *[other] { $mark } Last move: { NOM($name) } emptied pit { $pit }.
     }
 khalaha-last-swapped =
     { $to ->
         [you] Last move: you swapped the seeds.
-       *[other] Last move: { CAP($name) } swapped the seeds.
+       *[other] Last move: { NOM($name) } swapped the seeds.
     }
 khalaha-fill-now = Put { $min } to { $max } seeds into each of your pits, for example “fill 3 with { $max }”. “fill done” finishes your filling.
 khalaha-may-swap = Instead of emptying a pit you can “swap” all seeds with the other side.
