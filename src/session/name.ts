@@ -4,7 +4,8 @@ import { fold } from '../kernel/fold';
 
 export type NameFault = 'letters' | 'length' | 'reserved';
 
-const LETTERS = /^[a-zäöüß]+$/iu;
+/** Both cases are spelt out: without regard to case, signs that only look like letters (ſ) would pass, too. */
+const LETTERS = /^[A-Za-zÄÖÜäöüẞß]+$/u;
 const SHORTEST = 2;
 const LONGEST = 16;
 

@@ -28,6 +28,7 @@ it.each([
   ['Anna Bernd', 'letters'],
   ['An\u202ena', 'letters'],
   ['漢字', 'letters'],
+  ['Ha\u017fe', 'letters'],
   ['Ánna', 'letters'],
   ['computer', 'reserved'],
   ['GAST', 'reserved'],

@@ -33,4 +33,23 @@ describe('commands within the line', () => {
     await talk.say('CR "brett" CR');
     expect(await stand.lines(2)).toEqual(['stand', 'brett']);
   });
+
+  it('T2, T12: all commands within two lines, cut in two at every byte and into single bytes', async () => {
+    const said = bytes(
+      '"fal" IAC IP "sch" IAC EL "st" IAC AO IAC BRK "anf" IAC EC "d" IAC DM IAC NOP IAC GA IAC EOR IAC SE ' +
+        'IAC WILL 99 IAC WONT 99 IAC DO 99 IAC DONT 99 IAC SB 99 "x" IAC IAC "y" IAC SE IAC SB IAC SE CR LF ' +
+        '"gr" IAC AYT "ü" IAC IAC "n" CR IAC NOP LF',
+    );
+    const cuts = Array.from({ length: said.length }, (_, at) => [said.subarray(0, at), said.subarray(at)]);
+    for (const [index, packets] of [...cuts, Array.from(said, (byte) => Buffer.of(byte))].entries()) {
+      const client = await stand.connect();
+      await client.waitFor('Name: ');
+      for (const packet of packets) {
+        client.send(packet);
+        await new Promise((resolve) => setImmediate(resolve));
+      }
+      expect([index, await stand.lines(2, index)]).toEqual([index, ['stand', 'grü\ufffdn']]);
+      await client.close();
+    }
+  });
 });

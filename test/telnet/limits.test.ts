@@ -63,6 +63,13 @@ describe('a browser', () => {
   it.each([
     'POST / HTTP/1.1',
     'GET /',
+    'GET',
+    'HEAD / HTTP/1.0',
+    'PUT /x HTTP/1.1',
+    'DELETE /x HTTP/1.1',
+    'TRACE / HTTP/1.1',
+    'PATCH /x HTTP/1.1',
+    'PRI * HTTP/2.0',
     'OPTIONS * HTTP/1.1',
     'CONNECT x:1 HTTP/1.1',
     `GET /${'x'.repeat(5000)}`,

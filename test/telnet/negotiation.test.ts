@@ -19,7 +19,7 @@ async function talker(index = 0): Promise<{ talk: Talk; traits: () => ClientTrai
 }
 
 describe('at most one reply per change', () => {
-  const ALL = Array.from({ length: 255 }, (_, option) => option);
+  const ALL = Array.from({ length: 256 }, (_, option) => option);
 
   it.each([
     ['agreeing', 'WILL', 'DO'],
@@ -51,6 +51,37 @@ describe('at most one reply per change', () => {
     expect(
       await talk.say(Array<string>(1000).fill(`IAC ${off} ${option} IAC ${on} ${option}`).join(' ')),
     ).toBe('');
+  });
+
+  it('T4: a ping-pong about all 256 options at once ends', async () => {
+    const talk = new Talk(await stand.connect());
+    await talk.opening();
+    const round = bytes(
+      ALL.map((option) => `IAC WONT ${option} IAC WILL ${option} IAC DONT ${option} IAC DO ${option}`).join(
+        ' ',
+      ),
+    );
+    const answers = await talk.say(Buffer.concat(Array<Buffer>(50).fill(round)));
+    for (const option of ALL.map((code) => bytes(`IAC WONT ${code}`))) {
+      const refusals = bytes(answers).toString('latin1').split(option.toString('latin1')).length - 1;
+      expect(refusals).toBeLessThanOrEqual(8);
+    }
+    expect(await talk.say(Buffer.concat(Array<Buffer>(50).fill(round)))).toBe('');
+    await talk.say('"stand" CR LF');
+    expect(linesOf(await stand.guest())).toEqual(['stand']);
+  });
+
+  it('T4: a subnegotiation of every option, short and unasked, is answered by nothing but one refused charset', async () => {
+    const { talk } = await talker();
+    const sent = (option: number, body: string): string =>
+      `IAC SB ${option === 255 ? 'IAC IAC' : option} ${body} IAC SE`;
+    for (const body of ['', '0', '1', '2 0 0', '0 "xyz"', 'IAC IAC', '1']) {
+      const answer = await talk.say(ALL.map((option) => sent(option, body)).join(' '));
+      expect(answer === '' || (body === '1' && answer === 'IAC SB CHARSET 3 IAC SE')).toBe(true);
+    }
+    expect(await talk.say(ALL.map((option) => sent(option, '1')).join(' '))).toBe('');
+    await talk.say('"stand" CR LF');
+    expect(linesOf(await stand.guest())).toEqual(['stand']);
   });
 
   it.each(['MCCP2', 'MXP', 'LINEMODE', 'SGA', 'BINARY'])('refuses %s for good, both ways', async (option) => {
