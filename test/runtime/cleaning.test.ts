@@ -1,6 +1,9 @@
 /** Text of players reaches others and the log without signs that move cursors or turn writing round (T9, T14). */
 import stringWidth from 'string-width';
+import { commands } from '../../commands';
+import { createMemoryStewardLog } from '../../src/adapters/memory/steward-log';
 import { createWorld } from '../support/world';
+import { stewardWorld } from './steward-world';
 import { seated } from './table';
 
 const EVIL = {
@@ -18,6 +21,12 @@ const EVIL = {
 } as const;
 
 // eslint finds control characters in patterns suspicious, so they are named by their properties.
+/** All texts within a value, however deep. */
+const stringsIn = (value: unknown): readonly string[] => {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : [];
+};
+
 const UNCLEAN = /[\p{Cc}\u2028\u2029\u200b\ufeff\u202a-\u202e\u2066-\u2069]/u;
 
 describe.each(Object.entries(EVIL))('T9: %s', (_, evil) => {
@@ -65,6 +74,46 @@ describe.each(Object.entries(EVIL))('T9: %s', (_, evil) => {
   });
 });
 
+describe('T9: every control, C1 and bidi character at once', () => {
+  const ALL = [
+    ...Array.from({ length: 32 }, (_, code) => code),
+    ...Array.from({ length: 33 }, (_, code) => 0x7f + code),
+    ...[0xad, 0x61c, 0x180e, 0xfeff],
+    ...Array.from({ length: 5 }, (_, code) => 0x200b + code),
+    ...Array.from({ length: 7 }, (_, code) => 0x2028 + code),
+    ...Array.from({ length: 16 }, (_, code) => 0x2060 + code),
+    ...[0xe0001, 0xe0061],
+  ].map((code) => String.fromCodePoint(code));
+  const evil = ALL.join('x');
+  const ENDINGS = new Set(['quit', 'delete-figure']);
+  const words = commands.flatMap(({ id, words: { de } }) => (ENDINGS.has(id) ? [] : [de[0]]));
+
+  it.each(words)('in every word that %s takes, as player, spectator and steward', async (word) => {
+    const stewardLog = createMemoryStewardLog();
+    const { world, anna: steward, emil } = await stewardWorld({ stewardLog });
+    const bernd = await world.enters('Berta', { gmcp: true });
+    const clara = await world.enters('Clara', { gmcp: true });
+    await emil.types('neustart khalaha kalah berta');
+    await bernd.types('annehmen');
+    await clara.types('zuschauen 1');
+    const all = [steward, emil, bernd, clara];
+    for (const typist of all) {
+      for (const rest of [evil, `${evil} ${evil}`, `emil ${evil}`, `clara ${evil} ${evil}`, `1 ${evil}`])
+        await typist.types(`${word}${typist === emil ? evil : ' '}${rest}`);
+      await typist.types(`${word} ${evil}`);
+    }
+    await steward.types('protokoll');
+    const shown = all.flatMap((client) => client.reads());
+    const told = all.flatMap(({ gmcp }) => gmcp.map(({ data }) => stringsIn(data))).flat();
+    const logged = world.logged.flatMap(({ fields, message }) => [message, ...stringsIn(fields)]);
+    expect(shown.length).toBeGreaterThan(all.length);
+    const kept = stringsIn(await stewardLog.latest(100));
+    for (const text of [...shown, ...told, ...logged, ...kept])
+      expect([text, ALL.filter((char) => char !== ' ' && text.includes(char))]).toEqual([text, []]);
+    expect(world.logged.filter(({ level }) => level === 'error')).toEqual([]);
+  });
+});
+
 describe('T14: wide and combining letters', () => {
   const WIDE = '漢字カタカナ 👩‍👩‍👧 🇩🇪 e\u0301o\u0308';
 
@@ -79,6 +128,23 @@ describe('T14: wide and combining letters', () => {
     expect(anna.reads()).toEqual(board);
     expect(talk.length).toBeGreaterThan(1);
     for (const line of [...talk, ...board]) expect(stringWidth(line)).toBeLessThanOrEqual(60);
+  });
+
+  it.each([20, 33, 57, 80])('in talk never make a line wider than %i columns', async (columns) => {
+    const { anna, bernd } = await seated();
+    await anna.becomes({ columns });
+    for (const text of [
+      WIDE.repeat(8),
+      '漢'.repeat(99),
+      '👩‍👩‍👧'.repeat(40),
+      'e\u0301'.repeat(99),
+      'ﷺ'.repeat(30),
+    ]) {
+      for (const word of ['sage', 'rufe', 'emote', 'teile anna mit']) await bernd.types(`${word} ${text}`);
+    }
+    const talk = anna.reads();
+    expect(talk.length).toBeGreaterThan(20);
+    for (const line of talk) expect([line, stringWidth(line) <= columns]).toEqual([line, true]);
   });
 
   it('in names are spelt out or refused, so every row of the board is equally wide', async () => {

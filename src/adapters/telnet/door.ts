@@ -4,6 +4,7 @@ import type { Clock } from '../../ports/clock';
 import type { CloseReason, ConnectionId, Doorkeeper } from '../../ports/connection';
 import type { Log } from '../../ports/log';
 import { AddressGate, plainAddress } from './address-gate';
+import { withLineEnds } from './encoding';
 import { TelnetLine } from './line';
 import { readProxyHeader } from './proxy-header';
 import type { Refusal, TelnetOptions } from './telnet-options';
@@ -103,7 +104,7 @@ export class Door {
     this.log.info({ address, refusal }, 'connection refused');
     this.options.refused(refusal);
     socket.resume();
-    socket.end(`${this.options.refusalText(refusal).replace(/\r?\n/g, '\r\n')}\r\n`, 'latin1');
+    socket.end(`${withLineEnds(this.options.refusalText(refusal))}\r\n`, 'latin1');
     socket.destroySoon();
   }
 
