@@ -102,3 +102,42 @@ test('T6 a password changed twice, a wrong one, a drop in the middle: hidden bef
   expect(back.text).not.toMatch(/\w+es Wort/);
   expect(house.logged.join('\n')).not.toMatch(/\w+es Wort|geraten|verschrieben/);
 });
+
+test('T5 the bounds that the host sets hold: names, tries, lines and subnegotiations', async () => {
+  const house = start({
+    LIMIT_LOOPBACK: 'an',
+    NAMES_PER_ADDRESS: '1',
+    NEW_NAMES_PER_ADDRESS_PER_HOUR: '2',
+    LOGIN_TRIES: '3',
+    LOGIN_TRIES_PER_NAME: '2',
+    LINE_BYTES: '80',
+    SUBNEGOTIATION_BYTES: '256',
+  });
+  const { client: anna } = await enters(house, 'Anna');
+  const bernd = await connect(house);
+  bernd.type('Bernd');
+  await bernd.waitFor('schon zu viele Leute im Haus');
+  anna.type('ende');
+  await anna.closed;
+  bernd.type('Bernd');
+  await bernd.waitFor('Willkommen, Bernd!');
+  const thief = await connect(house);
+  thief.type('Clara');
+  await thief.waitFor('sehr viele neue Namen');
+  for (const told of [
+    'Das stimmt nicht',
+    'Das stimmt nicht',
+    'zu viele falsche Versuche, darum schliessen wir',
+  ]) {
+    thief.type('');
+    thief.type('Bernd');
+    await thief.waitFor('Dein Wort:');
+    thief.type('geraten');
+    await thief.waitFor(told);
+  }
+  await thief.closed;
+  bernd.type('x'.repeat(81));
+  await bernd.waitFor(/Mehr als 80\s+Zeichen/);
+  bernd.send(Buffer.of(255, 250, 201, ...Buffer.alloc(256, 0x78), 255, 240));
+  await bernd.waitFor(/Mehr als 80\s+Zeichen/);
+});
