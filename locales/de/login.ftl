@@ -47,6 +47,7 @@ closing-login-timeout = Du hast keinen Namen genannt. Komm gern wieder!
 closing-wrong-proofs = Das waren zu viele falsche Versuche, darum schließen wir diese Leitung. Komm wieder, wenn Du das richtige Wort hast.
 closing-shutdown = Das Spielhaus schließt kurz. Alle Spiele sind aufgehoben; bis gleich!
 line-too-long = Diese Zeile war zu lang; wir haben sie nicht gelesen. Mehr als { $most } Zeichen gehen nicht.
+option-too-long = Dein Programm hat von sich aus mehr als { $most } Bytes auf einmal geschickt; wir haben sie nicht gelesen.
 line-flooding = Langsam! Das waren zu viele Zeilen auf einmal. { $seconds ->
     [one] Eine Sekunde lang hören wir nicht zu.
    *[other] { $seconds } Sekunden lang hören wir nicht zu.

@@ -47,6 +47,7 @@ closing-login-timeout = You gave no name. Do come again!
 closing-wrong-proofs = Those were too many wrong tries, so we close this line. Come back when you have the right word.
 closing-shutdown = The Spielhaus closes for a moment. All games are kept; see you soon!
 line-too-long = This line was too long; we did not read it. More than { $most } characters do not fit.
+option-too-long = Your program sent more than { $most } bytes at once of its own accord; we did not read them.
 line-flooding = Slowly! Those were too many lines at once. { $seconds ->
     [one] For one second we do not listen.
    *[other] For { $seconds } seconds we do not listen.

@@ -57,6 +57,8 @@ export type ConnectionEvent =
   | { readonly type: 'line'; readonly text: string }
   /** A line longer than the cap of `most` bytes came; it was dropped. */
   | { readonly type: 'lineTooLong'; readonly most: number }
+  /** The client's program sent more than `most` bytes within one telnet option; it was dropped. */
+  | { readonly type: 'optionTooLong'; readonly most: number }
   /** Lines came faster than allowed: first a warning, then lines are dropped for the pause. */
   | { readonly type: 'flooding'; readonly pausedMs: number }
   /** Output was dropped, since the client did not read it. */

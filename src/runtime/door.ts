@@ -80,6 +80,9 @@ export class Door {
         line.typed(this.now());
         line.say({ code: 'line-too-long', most: event.most });
         break;
+      case 'optionTooLong':
+        line.say({ code: 'option-too-long', most: event.most });
+        break;
       case 'flooding':
         line.say({ code: 'line-flooding', seconds: Math.ceil(event.pausedMs / 1000) });
         this.house.ports.log.warn(fieldsOf(line), 'lines came too fast');

@@ -121,7 +121,7 @@ describe('caps', () => {
     client.type('stand');
     expect(await stand.lines(1)).toEqual(['stand']);
     const { events } = await stand.guest();
-    expect(events.map(({ type }) => type)).toEqual(['lineTooLong', 'line']);
+    expect(events.map(({ type }) => type)).toEqual(['optionTooLong', 'line']);
   });
 
   it('T5: both caps are those that are set', async () => {
@@ -139,7 +139,7 @@ describe('caps', () => {
     const { events } = await stand.guest();
     expect(events.slice(1)).toEqual([
       { type: 'gmcp', name: 'Game.Get', data: undefined },
-      { type: 'lineTooLong', most: 80 },
+      { type: 'optionTooLong', most: 300 },
       { type: 'line', text: 'y'.repeat(80) },
       { type: 'lineTooLong', most: 80 },
       { type: 'line', text: 'stand' },
@@ -155,7 +155,7 @@ describe('caps', () => {
     client.type('stand');
     await stand.lines(1);
     const { events } = await stand.guest();
-    expect(events.map(({ type }) => type)).toEqual(['traits', 'gmcp', 'lineTooLong', 'line']);
+    expect(events.map(({ type }) => type)).toEqual(['traits', 'gmcp', 'optionTooLong', 'line']);
   });
 });
 

@@ -92,7 +92,10 @@ export class TelnetLine implements Connection {
     });
     this.splitter = new LineSplitter(setting.scratch, {
       line: (bytes) => this.typed(bytes),
-      tooLong: (beginning) => this.tooLong(beginning),
+      tooLong: (beginning) => {
+        if (!this.isBrowser(beginning) && this.inPace())
+          this.tell({ type: 'lineTooLong', most: limits.lineBytes });
+      },
     });
     this.negotiator = new Negotiator({
       send,
@@ -107,7 +110,9 @@ export class TelnetLine implements Connection {
       areYouThere: () => (this.asked = true),
       skipping: () => this.skips(),
       heard: () => this.told,
-      overflow: () => this.tooLong(null),
+      overflow: () => {
+        if (this.inPace()) this.tell({ type: 'optionTooLong', most: limits.subnegotiationBytes });
+      },
     });
   }
 
@@ -197,12 +202,6 @@ export class TelnetLine implements Connection {
     if (heard === null) return;
     if (heard.name === 'Core.Ping') this.sendGmcp('Core.Ping', undefined);
     else if (heard.name !== 'Core.KeepAlive') this.tell({ type: 'gmcp', ...heard });
-  }
-
-  /** beginning: null for a subnegotiation. */
-  private tooLong(beginning: Buffer | null): void {
-    if (this.reason !== null || (beginning !== null && this.isBrowser(beginning))) return;
-    if (this.inPace()) this.tell({ type: 'lineTooLong', most: this.setting.limits.lineBytes });
   }
 
   private isBrowser(line: Buffer): boolean {

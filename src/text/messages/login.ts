@@ -38,6 +38,7 @@ export const LOGIN_MESSAGES = {
   'refusal-address-full': {},
   'refusal-too-fast': {},
   'line-too-long': { most: 'number' },
+  'option-too-long': { most: 'number' },
   'line-flooding': { seconds: 'number' },
   'output-dropped': {},
   'internal-error': {},
