@@ -30,4 +30,5 @@ USER node
 VOLUME /daten
 EXPOSE 4000
 HEALTHCHECK --interval=30s --timeout=5s --start-period=15s --retries=3 CMD ["node", "dist/src/healthcheck.js"]
-CMD ["node", "dist/src/main.js"]
+# A small young generation: shorter stalls, and a third less memory with many players (docs/messungen.md).
+CMD ["node", "--max-semi-space-size=2", "dist/src/main.js"]

@@ -23,6 +23,9 @@ const OPEN_LIMITS = {
   COMMAND_BURST: '100000',
 };
 
+/** As `npm start` and the image start it. */
+const NODE_OPTIONS = ['--max-semi-space-size=2'];
+
 function build(folder: string): string {
   const program = join(folder, 'dist');
   const { status } = spawnSync(process.execPath, ['build.mjs', program], { cwd: ROOT, stdio: 'inherit' });
@@ -73,7 +76,9 @@ export async function withHouse(
       process.env['PROGRAM'] === 'echo'
         ? ['-r', require.resolve('ts-node/register/transpile-only'), join(__dirname, 'echo.ts')]
         : [join(process.env['PROGRAM'] ?? build(folder), 'src/main.js')];
-    await load(() => start([...nodeOptions, ...program], mkdtempSync(join(folder, 'haus-'))));
+    await load(() =>
+      start([...NODE_OPTIONS, ...nodeOptions, ...program], mkdtempSync(join(folder, 'haus-'))),
+    );
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

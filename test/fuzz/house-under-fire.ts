@@ -79,7 +79,7 @@ function stopped(child: ChildProcess): Promise<void> {
 
 export async function startHouseUnderFire(settings: FireSettings): Promise<HouseUnderFire> {
   const { program, dataDir, env = {} } = settings;
-  const probe = ['--expose-gc', '-r', join(__dirname, 'heap-probe.cjs')];
+  const probe = ['--max-semi-space-size=2', '--expose-gc', '-r', join(__dirname, 'heap-probe.cjs')];
   const child = spawn(process.execPath, [...probe, 'src/main.js'], {
     cwd: program,
     env: { PATH: process.env.PATH, PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, ...env },

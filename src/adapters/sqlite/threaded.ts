@@ -173,6 +173,9 @@ const source = __filename.endsWith('.ts');
 const PROGRAM = join(__dirname, source ? 'thread.ts' : 'thread.js');
 const EXEC_ARGV = source ? ['-r', 'ts-node/register/transpile-only'] : [];
 
+/** Its garbage is short-lived and little; more room would only fill the memory. */
+const HEAP = { maxYoungGenerationSizeMb: 6 };
+
 /** What the thread says first; when it dies before, that is why the file is not open. */
 const openingOf = (worker: Worker): Promise<Opening> =>
   new Promise((resolve) => {
@@ -185,7 +188,7 @@ export async function openSqliteThread(
   path: string,
   listeners: Listeners,
 ): Promise<Result<HouseStores, StoreFault>> {
-  const worker = new Worker(PROGRAM, { workerData: path, execArgv: EXEC_ARGV });
+  const worker = new Worker(PROGRAM, { workerData: path, execArgv: EXEC_ARGV, resourceLimits: HEAP });
   const fault = await openingOf(worker);
   if (fault === null) return ok(storesIn(worker, listeners));
   await worker.terminate();
