@@ -3,7 +3,7 @@ import { assertNever } from '../kernel/assert-never';
 import { opponentOf, type BySide } from '../rules/game';
 import { gameOf, type GameEvent } from '../rules/registry';
 import type { MatchEnd, MatchEvent } from './events';
-import { NO_OFFERS, type Match, type OpenOffers, type Trail } from './match';
+import { gameSteps, NO_OFFERS, type Match, type OpenOffers, type Trail } from './match';
 import { isSamePlayer, type Player } from './player';
 
 /** Offers that outlive a game event: a takeback never does, a draw until the other side has moved (a pass is no move). */
@@ -20,19 +20,17 @@ function played(match: Match, event: GameEvent): Match {
   return {
     ...match,
     state,
-    trail: { event, before: match.state, earlier: match.trail },
+    trail: { event, earlier: match.trail },
     offers: end === null ? offersAfter(match.offers, event) : NO_OFFERS,
     end,
   };
 }
 
 function takenBack(match: Match, count: number): Match {
+  const steps = gameSteps(match);
+  const state = steps[Math.max(0, steps.length - count)]?.before ?? match.state;
   let trail: Trail | null = match.trail;
-  let state = match.state;
-  for (let undone = 0; undone < count && trail !== null; undone += 1) {
-    state = trail.before;
-    trail = trail.earlier;
-  }
+  for (let undone = 0; undone < count && trail !== null; undone += 1) trail = trail.earlier;
   return { ...match, state, trail, offers: NO_OFFERS };
 }
 

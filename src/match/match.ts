@@ -1,14 +1,13 @@
 /** A match: a game, who plays it, and what they have proposed to each other. Plain data, made by evolve.ts. */
 import type { BySide, Side } from '../rules/game';
-import type { GameEvent, GameRules, GameState } from '../rules/registry';
+import { gameOf, type GameEvent, type GameRules, type GameState } from '../rules/registry';
 import type { MatchEnd } from './events';
 import type { Offer } from './intent';
 import { isSamePlayer, type Player } from './player';
 
-/** The game's events, newest first, each with the state before it, so that a takeback is a step along a list. */
+/** The game's events, newest first. States are not kept, for they would fill the memory: see gameSteps. */
 export interface Trail {
   readonly event: GameEvent;
-  readonly before: GameState;
   readonly earlier: Trail | null;
 }
 
@@ -57,4 +56,20 @@ export function gameEvents(match: Match): readonly GameEvent[] {
   const events: GameEvent[] = [];
   for (let step = match.trail; step !== null; step = step.earlier) events.push(step.event);
   return events.reverse();
+}
+
+/** A game's event with the state before it. */
+export interface GameStep {
+  readonly event: GameEvent;
+  readonly before: GameState;
+}
+
+/** The same with the states between, played again from the start. */
+export function gameSteps(match: Match): readonly GameStep[] {
+  let state = gameOf(match.rules).start(match.rules);
+  return gameEvents(match).map((event) => {
+    const before = state;
+    state = gameOf(event).evolve(before, event);
+    return { event, before };
+  });
 }

@@ -1,5 +1,5 @@
 /** After a match: judges each move beside the best one; the report of it is text/narrate's. */
-import type { Match } from '../match/match';
+import { gameSteps, type Match } from '../match/match';
 import type { Judgement } from '../ports/thinker';
 import type { Side } from '../rules/game';
 import { gameOf } from '../rules/registry';
@@ -21,12 +21,10 @@ interface Played {
 
 /** The moves of a match, without those taken back. */
 function movesOf(match: Match): readonly Played[] {
-  const moves: Played[] = [];
-  for (let step = match.trail; step !== null; step = step.earlier) {
-    const move = gameOf(step.event).moveOf(step.event);
-    if (move !== null) moves.push({ before: { ...match, state: step.before }, side: step.event.side, move });
-  }
-  return moves.reverse();
+  return gameSteps(match).flatMap(({ event, before }) => {
+    const move = gameOf(event).moveOf(event);
+    return move === null ? [] : [{ before: { ...match, state: before }, side: event.side, move }];
+  });
 }
 
 function judged({ side, move }: Played, judgement: Judgement): Judged | null {
