@@ -139,5 +139,5 @@ test('T5 the bounds that the host sets hold: names, tries, lines and subnegotiat
   bernd.type('x'.repeat(81));
   await bernd.waitFor(/Mehr als 80\s+Zeichen/);
   bernd.send(Buffer.of(255, 250, 201, ...Buffer.alloc(256, 0x78), 255, 240));
-  await bernd.waitFor(/Mehr als 80\s+Zeichen/);
+  await bernd.waitFor(/mehr als 256\s+Bytes/);
 });

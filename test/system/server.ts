@@ -35,14 +35,14 @@ const parse = (line: string): Logged => {
   }
 };
 
-/** The arguments for node of the start script, `ts-node <file>`, without the shells in between. */
+/** The arguments for node of the start script, without the shells in between. */
 function startArguments(): readonly string[] {
   const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
     readonly scripts: { readonly start: string };
   };
   const [tool, ...rest] = scripts.start.split(' ');
-  if (tool !== 'ts-node') throw new Error(`npm start is not what this test knows: ${scripts.start}`);
-  return [join(ROOT, 'node_modules/ts-node/dist/bin.js'), ...rest];
+  if (tool !== 'node') throw new Error(`npm start is not what this test knows: ${scripts.start}`);
+  return rest;
 }
 
 /** settings: environment besides that of the test; nothing of the house's own settings is taken over. */
