@@ -1,5 +1,4 @@
 /** The composition root, the only file that knows everything: settings, stores, house, line, and how it all ends. */
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { commands } from '../commands';
 import { lexicon } from '../commands/lexicon';
@@ -13,6 +12,7 @@ import { createAttempts } from './adapters/rate-limiter/attempts';
 import { openSqliteThread } from './adapters/sqlite/threaded';
 import { createSystemClock } from './adapters/system/clock';
 import { createSystemEntropy } from './adapters/system/entropy';
+import { CertificateError, readCertificate } from './adapters/telnet/certificate';
 import { startTelnet, type TelnetServer } from './adapters/telnet/server';
 import { DEFAULT_LIMITS, TELNET_DEFAULTS, type Refusal } from './adapters/telnet/telnet-options';
 import { createThinker } from './adapters/worker/thinker';
@@ -23,7 +23,13 @@ import type { Metrics } from './ports/metrics';
 import { transliterate } from './render/transliterate';
 import { censusOf } from './runtime/census';
 import { openHouse, type OpenHouse } from './runtime/open-house';
-import { explainFault, explainMetricsFault, explainPortFault, explainUnreadable } from './start-faults';
+import {
+  explainCertificate,
+  explainFault,
+  explainMetricsFault,
+  explainPortFault,
+  explainUnreadable,
+} from './start-faults';
 
 /** Within this time everything must be said, stored and closed; the host's supervisor would kill us later anyway. */
 const STOP_MS = 4_500;
@@ -61,7 +67,7 @@ function serve(config: Config, opened: OpenHouse, log: Log, metrics: Metrics): P
         ? null
         : {
             port: tls.port,
-            material: () => ({ cert: readFileSync(tls.cert, 'utf8'), key: readFileSync(tls.key, 'utf8') }),
+            material: () => readCertificate(tls),
           },
     refusalText,
     refused: (reason: Refusal) => metrics.connectionRefused(reason),
@@ -140,7 +146,9 @@ async function main(): Promise<void> {
     config.value,
   ).catch((error: unknown) => giveUp(explainUnreadable(config.value.database, error)));
   const telnet = await serve(config.value, opened, log, metrics).catch((error: unknown) =>
-    giveUp(explainPortFault(config.value, error)),
+    giveUp(
+      error instanceof CertificateError ? explainCertificate(error) : explainPortFault(config.value, error),
+    ),
   );
   host.watch(() => censusOf(opened.house));
   host.enter('ready');
@@ -167,7 +175,8 @@ async function main(): Promise<void> {
       telnet.reloadCertificate();
       log.info({}, 'certificate reloaded');
     } catch (error) {
-      log.error({ error: String(error) }, 'certificate not reloaded');
+      const file = error instanceof CertificateError ? error.path : null;
+      log.error({ error: String(error), file }, 'certificate not reloaded');
     }
   });
   process.on('uncaughtException', endBecause('uncaught exception'));

@@ -12,6 +12,8 @@ export function explainFault(file: string, fault: StoreFault): string {
       return `Die Datenbank ${file} ist beschädigt (${fault.problem}). Sie bleibt unverändert; eine Sicherung lässt sich einspielen.`;
     case 'foreign':
       return `Die Datei ${file} ist keine Datenbank des Spielhauses. Sie bleibt unverändert.`;
+    case 'inUse':
+      return `Mit der Datenbank ${file} läuft schon ein Spielhaus. Ein zweites braucht ein anderes DATA_DIR.`;
     case 'unavailable':
       return `Die Datenbank ${file} lässt sich nicht öffnen: ${fault.problem}`;
     default:
@@ -31,6 +33,18 @@ interface Listening {
   readonly host: string;
 }
 
+/** A certificate or key that cannot be used. */
+interface CertificateFault {
+  readonly part: 'cert' | 'key';
+  readonly path: string;
+  readonly message: string;
+}
+
+export const explainCertificate = ({ part, path, message }: CertificateFault): string =>
+  part === 'cert'
+    ? `TLS_CERT: Die Datei ${path} taugt nicht als Zertifikat: ${message}`
+    : `TLS_KEY: Die Datei ${path} taugt nicht als Schlüssel zum Zertifikat: ${message}`;
+
 function explainListening({ portName, port, hostName, host }: Listening, error: unknown): string {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   if (code === 'EADDRINUSE')
@@ -43,8 +57,14 @@ function explainListening({ portName, port, hostName, host }: Listening, error: 
 }
 
 /** error: what listening failed with. */
-export const explainPortFault = ({ port, host }: Config, error: unknown): string =>
-  explainListening({ portName: 'PORT', port, hostName: 'HOST', host }, error);
+export function explainPortFault({ port, host, tls }: Config, error: unknown): string {
+  const asked = error instanceof Error && 'port' in error ? error.port : port;
+  const listening =
+    tls !== null && asked === tls.port && asked !== port
+      ? { portName: 'TLS_PORT', port: tls.port }
+      : { portName: 'PORT', port };
+  return explainListening({ ...listening, hostName: 'HOST', host }, error);
+}
 
 /** The same of the port for health and figures. */
 export const explainMetricsFault = ({ metrics }: Config, error: unknown): string =>

@@ -7,5 +7,7 @@ export type StoreFault =
   | { readonly code: 'damaged'; readonly problem: string }
   /** A database of some other program. */
   | { readonly code: 'foreign' }
+  /** Another house plays on it at this moment. */
+  | { readonly code: 'inUse' }
   /** Rights, disk, lock. problem: in the system's words. */
   | { readonly code: 'unavailable'; readonly problem: string };

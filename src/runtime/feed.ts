@@ -25,7 +25,7 @@ function speechOf(house: House, line: Line): Speech {
       line.command = meant.kind === 'intent' ? meant.command : null;
       return meant;
     },
-    loginWord: (typed) => words.loginWords[fold(typed)] ?? null,
+    loginWord: (typed) => words.loginWords.get(fold(typed)) ?? null,
     isReserved: (name) => words.interpreter.isReserved(name),
     atStake: (weighty) => weighty === 'deleteFigure' || isAtStake(house, line),
   };

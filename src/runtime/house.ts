@@ -40,7 +40,7 @@ export interface Ports {
 /** The words of the house: what is typed and what is read. */
 export interface Words {
   readonly interpreter: Interpreter;
-  readonly loginWords: Readonly<Record<string, 'guest' | 'new' | 'who' | 'help' | 'quit'>>;
+  readonly loginWords: ReadonlyMap<string, 'guest' | 'new' | 'who' | 'help' | 'quit'>;
   readonly catalogues: Readonly<Record<Language, Catalogue>>;
   /** Plain words from which return words are made, and guests' names. */
   readonly returnWords: readonly string[];

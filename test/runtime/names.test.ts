@@ -113,3 +113,17 @@ describe('R10 who takes the name of a guest who is gone', () => {
     expect(next.text()).not.toContain('Die letzte Partie');
   });
 });
+
+describe('words that every object of the language knows', () => {
+  const WORDS = Object.getOwnPropertyNames(Object.prototype);
+
+  it.each(WORDS)(
+    '%s is taken or refused as a name, and asked for everywhere as any word is',
+    async (word) => {
+      const world = await createWorld();
+      const client = await world.connect();
+      await client.typesAll([word, 'neu', word, 'Anna', `hilfe ${word}`, `stelle ${word} ${word}`, word]);
+      expect(world.logged.filter(({ level }) => level === 'error')).toEqual([]);
+    },
+  );
+});

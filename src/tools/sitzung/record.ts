@@ -36,7 +36,7 @@ export async function record(
     );
     await Promise.race([over, stopped]);
     await relay.close();
-    const loginWords = new Set(Object.keys(LOGIN_WORDS));
+    const loginWords = new Set(LOGIN_WORDS.keys());
     writeFileSync(
       order.file,
       writeScript(relay.heard, { columns: order.columns, loginWords, greetings: GREETINGS }),

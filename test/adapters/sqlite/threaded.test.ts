@@ -125,6 +125,17 @@ describe('a file that is refused', () => {
     });
     expect(heard.deaths).toEqual([]);
   });
+
+  test('is one that another house plays on, until that ends', async () => {
+    const first = await open(storeListeners());
+    expect(await openSqliteThread(path(), storeListeners())).toEqual({ ok: false, error: { code: 'inUse' } });
+    const tool = openSqlite(path());
+    if (!tool.ok) throw new Error(tool.error.code);
+    await tool.value.close();
+    await first.close();
+    const second = await open(storeListeners());
+    await second.close();
+  });
 });
 
 describe('a thread that dies', () => {
