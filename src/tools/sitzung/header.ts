@@ -2,7 +2,7 @@
 import { err, ok, type Result } from '../../kernel/result';
 import type { ClientTraits } from '../../ports/connection';
 import { parseSeconds } from './seconds';
-import { NAME, type Header, type ScriptFault } from './script';
+import { isNoPerson, isPersonName, NO_PERSON, type Header, type ScriptFault } from './script';
 
 type Traits = Partial<ClientTraits>;
 /** null: not a value of that key. */
@@ -32,7 +32,7 @@ const TRAITS: Readonly<Record<string, ReadTrait>> = {
 
 const SESSION: Readonly<Record<string, (value: string) => boolean>> = {
   rng: (value) => /^\d{1,9}$/.test(value),
-  dabei: (value) => namesIn(value).every((name) => NAME.test(name)),
+  dabei: (value) => namesIn(value).every(isPersonName),
   frist: (value) => parseSeconds(value) !== null,
   locker: (value) => value === 'ja' || value === 'nein',
 };
@@ -44,6 +44,10 @@ const namesIn = (list: string): readonly string[] =>
     .split(',')
     .map((name) => name.trim())
     .filter((name) => name !== '');
+
+/** Whom a line of the header speaks of. */
+const peopleIn = (key: string, value: string): readonly string[] =>
+  key === 'dabei' ? namesIn(value) : key.split('.').slice(0, -1);
 
 function isKnown(key: string, value: string): boolean | null {
   const session = SESSION[key];
@@ -69,6 +73,7 @@ export function parseHeader(lines: readonly string[]): Result<Header, ScriptFaul
     const fault = (problem: string): Result<never, ScriptFault> => err({ line: at + 1, problem });
     const [, key, value] = /^((?:[a-zäöüß]+\.)?[a-z]+):\s*(.*?)\s*$/u.exec(text) ?? [];
     if (key === undefined || value === undefined) return fault(`Das ist keine Zeile für den Kopf: ${text}`);
+    if (peopleIn(key, value).some(isNoPerson)) return fault(`${NO_PERSON}: ${text}`);
     const known = isKnown(key, value);
     if (known === null) return fault(`Den Schlüssel „${key}“ gibt es im Kopf nicht.`);
     if (!known) return fault(`„${value}“ passt nicht zu ${key}.`);

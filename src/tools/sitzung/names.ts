@@ -1,15 +1,13 @@
 /** What the people of a recording are called in the script: by the names that they typed at the door. */
 import type { Heard } from './heard';
-
-/** They mean something else in a script. */
-const TAKEN = new Set(['uhr', 'haus', 'frist']);
+import { isNoPerson } from './script';
 
 /** The first thing typed at that line that can be a name; loginWords: what can be typed there besides. */
 function typedName(heard: readonly Heard[], seat: number, loginWords: ReadonlySet<string>): string {
   for (const { seat: other, event } of heard) {
     if (other !== seat || event.kind !== 'types' || event.hidden) continue;
     const name = event.text.trim().toLowerCase();
-    if (/^[a-zäöüß]{2,16}$/u.test(name) && !loginWords.has(name)) return TAKEN.has(name) ? `${name}x` : name;
+    if (/^[a-zäöüß]{2,16}$/u.test(name) && !loginWords.has(name)) return isNoPerson(name) ? `${name}x` : name;
   }
   return 'gast';
 }

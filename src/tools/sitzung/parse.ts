@@ -7,7 +7,16 @@ import { fold } from '../../kernel/fold';
 import { holesIn, namesIn, parseExpectation } from './expectation';
 import { parseHeader } from './header';
 import { parseBytes } from './raw-bytes';
-import type { Act, Row, Script, ScriptFault, Step, StepKind } from './script';
+import {
+  isNoPerson,
+  NO_PERSON,
+  type Act,
+  type Row,
+  type Script,
+  type ScriptFault,
+  type Step,
+  type StepKind,
+} from './script';
 import { parseSeconds } from './seconds';
 
 /** The error is a German sentence. */
@@ -71,6 +80,7 @@ function parseStep(who: string, text: string): Parsed<StepKind> {
 function parseKind(source: string): Parsed<StepKind> {
   const [, who, sign, text = ''] = /^([a-zäöüß]+)([<>!~])(?: (.*))?$/u.exec(source) ?? [];
   if (who === undefined) return err(`Das ist keine Zeile einer Sitzung: ${source}`);
+  if (sign !== '!' && isNoPerson(who)) return err(`${NO_PERSON}: ${source}`);
   if (sign === '>') return ok({ kind: 'type', who, text });
   if (sign === '!') return parseStep(who, text);
   if (sign === '~') {

@@ -55,5 +55,15 @@ export interface ScriptFault {
   readonly problem: string;
 }
 
-/** People's names in a script. */
-export const NAME = /^[a-zäöüß]+$/u;
+const NAME = /^[a-zäöüß]+$/u;
+
+/** They name steps of the session itself: `uhr! 60 s`. */
+const NO_PEOPLE: readonly string[] = ['uhr', 'frist', 'haus'];
+
+export const isNoPerson = (word: string): boolean => NO_PEOPLE.includes(word);
+
+/** For whoever wrote one of them where a person is due. */
+export const NO_PERSON = 'uhr, frist und haus sind keine Personen';
+
+/** Whether a person of a script can be called so. */
+export const isPersonName = (word: string): boolean => NAME.test(word) && !isNoPerson(word);

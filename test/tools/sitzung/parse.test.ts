@@ -36,6 +36,13 @@ it.each([
   [2, 'locker: ja\nbreite: viel\n---', 'viel'],
   [1, 'dabei: Anna\n---', 'Anna'],
   [1, 'frist: 5\n---', '5'],
+  ...['uhr', 'frist', 'haus'].flatMap((word): [number, string, string][] => [
+    [1, `dabei: anna, ${word}\n---`, 'sind keine Personen'],
+    [1, `${word}.breite: 40\n---`, 'sind keine Personen'],
+    [2, `---\n${word}> foo`, 'sind keine Personen'],
+    [2, `---\n${word}< foo`, 'sind keine Personen'],
+    [2, `---\n${word}~ A.B`, 'sind keine Personen'],
+  ]),
   [2, '---\nAnna> hallo', 'keine Zeile'],
   [3, '---\nanna< hallo\nanna! tanzt', 'tanzt'],
   [2, '---\nanna! sendet %F', 'hexadezimal'],
