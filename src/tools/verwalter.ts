@@ -19,14 +19,22 @@ async function list({ accounts }: SqliteStores, say: Say): Promise<number> {
 }
 
 /** The office is noted before it is given or taken, as everything that stewards do. */
-async function change(stores: SqliteStores, name: string, steward: boolean, say: Say): Promise<number> {
+async function change(
+  stores: SqliteStores,
+  name: string,
+  steward: boolean,
+  say: Say,
+  refuse: Say,
+): Promise<number> {
   const account = await stores.accounts.find(playerIdOf(name));
   if (account === null) {
-    say(`Niemand heißt ${name}. Der Name muss sich erst im Haus angemeldet und ein Passwort gesetzt haben.`);
+    refuse(
+      `Niemand heißt ${name}. Der Name muss sich erst im Haus angemeldet und ein Passwort gesetzt haben.`,
+    );
     return 1;
   }
   if (steward && account.proof.kind !== 'password') {
-    say(`${account.name} ist zu Gast. Erst mit einem Passwort gehört der Name jemandem: passwort`);
+    refuse(`${account.name} ist zu Gast. Erst mit einem Passwort gehört der Name jemandem: passwort`);
     return 1;
   }
   if (account.steward === steward) {
@@ -44,52 +52,58 @@ async function change(stores: SqliteStores, name: string, steward: boolean, say:
     text: '',
   });
   const saved = noted.ok && (await stores.accounts.save({ ...account, steward })).ok;
-  if (!saved) say('Die Datenbank nimmt gerade nichts an; es bleibt, wie es war.');
+  if (!saved) refuse('Die Datenbank nimmt gerade nichts an; es bleibt, wie es war.');
   else if (steward) say(`${account.name} ist jetzt Verwalter, von der nächsten Anmeldung an.`);
   else say(`${account.name} ist kein Verwalter mehr.`);
   return saved ? 0 : 1;
 }
 
-/** words: what stands after the command. The value is the exit code: 0 done, 1 refused, 2 not understood. */
+/**
+ * words: what stands after the command. refuse: says why nothing is done. The value is the exit code: 0 done, 1 refused,
+ * 2 not understood.
+ */
 export async function appoint(
   env: Readonly<Record<string, string | undefined>>,
   words: readonly string[],
   say: Say,
+  refuse: Say,
 ): Promise<number> {
   const [what, name] = words;
   const known = what === 'liste' ? words.length === 1 : what === 'ernenne' || what === 'entziehe';
   if (!known || (what !== 'liste' && (name === undefined || words.length > 2))) {
-    say(USAGE);
+    refuse(USAGE);
     return 2;
   }
   const config = readConfig(env);
   if (!config.ok) {
-    say(config.error);
+    refuse(config.error);
     return 2;
   }
   const { database } = config.value;
   if (!existsSync(database)) {
-    say(`Es gibt keine Datenbank ${database}.`);
+    refuse(`Es gibt keine Datenbank ${database}.`);
     return 2;
   }
   const stores = openSqlite(database);
   if (!stores.ok) {
-    say(explainFault(database, stores.error));
+    refuse(explainFault(database, stores.error));
     return 2;
   }
   try {
     return name === undefined
       ? await list(stores.value, say)
-      : await change(stores.value, name, what === 'ernenne', say);
+      : await change(stores.value, name, what === 'ernenne', say, refuse);
   } finally {
     await stores.value.close();
   }
 }
 
 if (require.main === module) {
-  void appoint(process.env, process.argv.slice(2), (line) => process.stdout.write(`${line}\n`)).then(
-    (code) => {
-      process.exitCode = code;
-    },
-  );
+  const to =
+    (stream: NodeJS.WriteStream): Say =>
+    (line) =>
+      void stream.write(`${line}\n`);
+  void appoint(process.env, process.argv.slice(2), to(process.stdout), to(process.stderr)).then((code) => {
+    process.exitCode = code;
+  });
 }

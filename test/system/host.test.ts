@@ -54,7 +54,8 @@ it('shows health and figures, and ends with code 0 when a steward closes it', as
   await says('passwort', 'Passwort:');
   await says('geheim genug', 'Passwort:');
   await says('geheim genug', 'gehoert jetzt Dir');
-  expect(await appoint({ DATA_DIR: dataDir }, ['ernenne', 'Anna'], () => undefined)).toBe(0);
+  const silent = (): void => undefined;
+  expect(await appoint({ DATA_DIR: dataDir }, ['ernenne', 'Anna'], silent, silent)).toBe(0);
   anna.socket.destroy();
 
   const again = await connectTelnet(port, { patience: 120_000 });
