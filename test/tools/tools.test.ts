@@ -28,10 +28,20 @@ async function pruefe(): Promise<Run> {
   return { code, output: lines.join('\n') };
 }
 
-function sichern(named?: string): Run {
-  const lines: string[] = [];
-  const code = backUpHouse(env(), named, (line) => lines.push(line));
-  return { code, output: lines.join('\n') };
+interface Backup extends Run {
+  readonly refusal: string;
+}
+
+function sichern(named?: string, settings = env()): Backup {
+  const said: string[] = [];
+  const refused: string[] = [];
+  const code = backUpHouse(
+    settings,
+    named,
+    (line) => said.push(line),
+    (line) => refused.push(line),
+  );
+  return { code, output: said.join('\n'), refusal: refused.join('\n') };
 }
 
 function open(path: string): SqliteStores {
@@ -79,18 +89,18 @@ test('pruefe is content with what was played, also while the house is open, and 
 });
 
 test('sichern copies an open house into a dated or a named file, which opens as a house of its own', async () => {
-  expect(sichern()).toMatchObject({ code: 1 });
   const stores = open(folder.path('daten/spielhaus.db'));
   await fill(stores);
   expect(sichern()).toMatchObject({ code: 0, output: expect.stringContaining('Gesichert: ') as string });
   expect(readdirSync(folder.path('daten/sicherungen'))).toEqual([
     expect.stringMatching(/^spielhaus-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d\.db$/),
   ]);
-  const named = folder.path('anderswo/kopie.db');
+  const named = folder.path('kopie.db');
   expect(sichern(named)).toMatchObject({ code: 0 });
   expect(sichern(named)).toMatchObject({
     code: 1,
-    output: expect.stringContaining('gibt es schon') as string,
+    output: '',
+    refusal: expect.stringContaining('gibt es schon') as string,
   });
   const copy = open(named);
   for (let id = 1; id <= ALL_RULES.length; id += 1) {
@@ -98,4 +108,19 @@ test('sichern copies an open house into a dated or a named file, which opens as 
   }
   await copy.close();
   await stores.close();
+});
+
+test('sichern that fails leaves no folder behind, neither beside a mistyped database nor for the copy', async () => {
+  expect(sichern(undefined, { DATA_DIR: folder.path('vertippt') })).toMatchObject({
+    code: 1,
+    refusal: expect.stringContaining('keine Datenbank') as string,
+  });
+  expect(sichern()).toMatchObject({ code: 1, output: '' });
+  await open(folder.path('daten/spielhaus.db')).close();
+  expect(sichern(folder.path('anderswo/kopie.db'))).toMatchObject({
+    code: 1,
+    refusal: `Den Ordner ${folder.path('anderswo')} gibt es nicht.`,
+  });
+  expect(readdirSync(folder.path('.'))).toEqual(['daten']);
+  expect(readdirSync(folder.path('daten'))).not.toContain('sicherungen');
 });
