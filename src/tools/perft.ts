@@ -24,9 +24,10 @@ const countOf = (task: Task, depth: number): number =>
 export function countSequences(args: readonly string[]): Answer {
   const call = readCall(args, OPTIONS);
   if (!call.ok) return call;
-  const [game = '', literal, depthWord, ...rest] = call.value.words;
-  const words = literal === undefined ? [game] : [game, literal, ...rest];
-  const task = readTask(words, call.value.options.get('regeln'));
+  const { words } = call.value;
+  const [, , depthWord] = words;
+  const ofTask = words.filter((_, at) => at !== 2);
+  const task = readTask(ofTask, call.value.options.get('regeln'));
   if (!task.ok) return task;
   const depth = readDepth(depthWord);
   if (!depth.ok) return depth;

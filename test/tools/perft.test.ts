@@ -22,6 +22,7 @@ test.each([
   [['khalaha', STARTS.khalaha, 'tief'], 'Die Tiefe "tief" geht nicht'],
   [['khalaha', STARTS.khalaha, '61'], 'von 0 bis 60'],
   [['khalaha', STARTS.khalaha, '3', '4'], '"4" ist zu viel'],
+  [[], 'Es fehlt das Spiel. Spiele: khalaha, kelma.'],
   [['khalaha'], 'Es fehlt die Stellung'],
   [['dame', 'x', '1'], 'Ein Spiel "dame" gibt es nicht'],
 ])('refuses %j', (args, reason) => {
