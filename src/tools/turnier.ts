@@ -47,8 +47,12 @@ function readWish(call: Call): Result<Wish, string> {
   if (!names.ok) return names;
   const rules = readRules(game.value, call.options.get('regeln'));
   if (!rules.ok) return rules;
-  const matches = wholeNumber(call, 'spiele', 1, 100_000);
+  const matches = wholeNumber(call, 'spiele', 2, 100_000);
   if (!matches.ok) return matches;
+  if (matches.value !== null && matches.value % 2 === 1)
+    return err(
+      `--spiele: ${matches.value} geht nicht. Gespielt wird in Paaren mit getauschten Seiten, also gerade oft.`,
+    );
   const seed = wholeNumber(call, 'saat', 0, 2 ** 31 - 1);
   if (!seed.ok) return seed;
   const nodes = wholeNumber(call, 'knoten', 1, 1e12);

@@ -63,6 +63,7 @@ test.each([
   [['khalaha', 'meister', 'weltmeister'], '"weltmeister" ist kein Spieler'],
   [['khalaha', 'meister', 'schwer', 'leicht'], 'ist zu viel'],
   [['khalaha', 'meister', 'schwer', '--spiele', '0'], '--spiele'],
+  [['khalaha', 'meister', 'schwer', '--spiele', '3'], 'in Paaren'],
   [['go', 'meister', 'schwer'], 'Ein Spiel "go" gibt es nicht'],
 ])('refuses %j', (args, reason) => {
   const answer = holdTournament(args, {}, () => undefined);
