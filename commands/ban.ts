@@ -10,20 +10,25 @@ interface Ban {
   readonly reason: string;
 }
 
+const MOST_DAYS = 36_500;
+const days = count.pipe(z.number().min(1).max(MOST_DAYS));
+
+/** A number of days is no reason, neither alone nor before one: so the form with days gets what is meant for it. */
+const reasonForGood = z.string().refine((typed) => !days.safeParse(typed.split(' ')[0]).success);
+
 export default defineCommand<Ban>({
   id: 'ban',
   group: 'steward',
   words: { de: ['verbanne'], en: ['ban'] },
   forms: {
-    de: ['<name> <days> [tage] <reason...>', '<name> <reason...>'],
-    en: ['<name> <days> [days] <reason...>', '<name> <reason...>'],
+    de: ['<name> <reason...>', '<name> <days> [tage] <reason...>'],
+    en: ['<name> <reason...>', '<name> <days> [days] <reason...>'],
   },
   places: PLACE_KINDS,
   who: 'steward',
   args: z.union([
-    z.object({ name: personName, days: count.pipe(z.number().min(1).max(36_500)), reason: z.string() }),
-    // A first word of the reason that is no number must not be taken for the days and lost.
-    z.object({ name: personName, days: z.undefined().optional(), reason: z.string() }),
+    z.object({ name: personName, days, reason: z.string() }),
+    z.object({ name: personName, days: z.undefined().optional(), reason: reasonForGood }),
   ]),
   examples: {
     de: [

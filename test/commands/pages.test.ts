@@ -40,6 +40,11 @@ function read(page: Page, language: Language): string {
   return lines.join('\n');
 }
 
+it('offers a ban in a form that may be typed so', () => {
+  const page = interpreter.commandsHere(AT.office, 'de');
+  expect(page).toContainEqual({ kind: 'command', term: 'verbanne <name> <grund>', command: 'ban' });
+});
+
 describe.each(LANGUAGES)('commands here, in %s', (language) => {
   it.each(places)('%s: lists what fits and makes sense, and nothing else', (where) => {
     const page = interpreter.commandsHere(AT[where], language);

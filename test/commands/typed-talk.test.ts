@@ -23,6 +23,21 @@ table('talk', [
   ['hall', 'teile Anna', missing('text')],
 ]);
 
+const ban = (days: number | null, reason: string): object => ({
+  type: 'steward',
+  act: { kind: 'ban', name: 'frida', days, reason },
+});
+
+table('a ban is for days only where a number of days stands before a reason', [
+  ['office', 'verbanne frida Werbung', ban(null, 'Werbung')],
+  ['office', 'verbanne frida 3 Werbung', ban(3, 'Werbung')],
+  ['office', 'verbanne frida drei tage Werbung', ban(3, 'Werbung')],
+  ['office', 'verbanne frida 99999 Fragen', ban(null, '99999 Fragen')],
+  ['office', 'verbanne', missing('name')],
+  ['office', 'verbanne frida', missing('reason')],
+  ['office', 'verbanne frida 3', bad('reason', '3')],
+]);
+
 table('settings', [
   ['hall', 'stelle farbe aus', set('colour', 'off')],
   ['hall', 'farbe aus', set('colour', 'off')],
