@@ -6,6 +6,7 @@ import { parseOrder, USAGE, type Order } from './order';
 import { playFile } from './play-file';
 import { record } from './record';
 import { exitCodeOf, report, type Played } from './report';
+import { explainSystem } from './system-fault';
 
 /** The folder that holds src/. */
 const PROGRAM = join(__dirname, '../../..');
@@ -50,7 +51,7 @@ void main(process.argv.slice(2)).then(
     process.exitCode = code;
   },
   (error: unknown) => {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.stderr.write(`${explainSystem(error)}\n`);
     process.exitCode = USAGE_ERROR;
   },
 );

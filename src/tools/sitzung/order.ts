@@ -66,11 +66,19 @@ function junitOf(report: string | undefined): Result<string | null, string> {
     : err(`--bericht ${report} gibt es nicht, nur junit oder junit:Datei.`);
 }
 
+/** message: Node's, an English sentence that names the option in quotes. */
+function explainOption(message: string): string {
+  const [, option = message] = /'(--?[\w-]+)/.exec(message) ?? [];
+  const known = Object.entries(OPTIONS).find(([name]) => `--${name}` === option)?.[1];
+  if (known === undefined) return `Die Angabe ${option} gibt es nicht.`;
+  return known.type === 'boolean' ? `Hinter ${option} steht kein Wert.` : `Hinter ${option} fehlt ein Wert.`;
+}
+
 function parse(args: readonly string[]) {
   try {
     return ok(parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true }));
   } catch (error) {
-    return err(error instanceof Error ? error.message : String(error));
+    return err(explainOption(error instanceof Error ? error.message : String(error)));
   }
 }
 

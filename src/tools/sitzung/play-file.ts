@@ -8,6 +8,7 @@ import { play } from './play';
 import type { Played, Verdict } from './report';
 import type { Script } from './script';
 import type { Stage } from './stage';
+import { explainSystem } from './system-fault';
 import { openOwnStage, openRemoteStage } from './wire-stages';
 
 /** program: the folder that holds src/main, for a house of our own. */
@@ -38,7 +39,7 @@ export async function playFile(file: string, where: Where, program: string): Pro
   const verdict = await Promise.resolve()
     .then(() => playText(readFileSync(file, 'utf8'), where, program))
     .catch((error: unknown): Verdict => {
-      return { kind: 'failed', problem: error instanceof Error ? error.message : String(error) };
+      return { kind: 'failed', problem: explainSystem(error, file) };
     });
   return { file, verdict, seconds: (performance.now() - start) / 1000 };
 }

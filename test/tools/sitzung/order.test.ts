@@ -1,6 +1,8 @@
 /** The command line, the report and its exit codes. */
-import { spawnSync } from 'node:child_process';
+import { execFile, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { junit } from '../../../src/tools/sitzung/junit';
 import { parseOrder } from '../../../src/tools/sitzung/order';
@@ -9,6 +11,13 @@ import { exitCodeOf, report, type Played, type Verdict } from '../../../src/tool
 import { folderPerTest } from '../../support/folder';
 
 const folder = folderPerTest();
+
+/** A port on which something listens until it is closed. */
+async function takenPort(): Promise<{ readonly port: number; readonly close: () => Promise<unknown> }> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return { port: (server.address() as AddressInfo).port, close: () => once(server.close(), 'close') };
+}
 
 it.each([
   ['a.txt', { does: 'play', files: ['a.txt'], where: 'own', junit: null }],
@@ -81,15 +90,72 @@ it('writes JUnit XML', () =>
     '',
   ]));
 
-it('a file that is not there is one line', async () =>
-  expect(await playFile('/gibt/es/nicht.txt', 'memory', '')).toMatchObject({ verdict: { kind: 'failed' } }));
+it.each([
+  ['--unsinn', 'Die Angabe --unsinn gibt es nicht.'],
+  ['a.txt --port', 'Hinter --port fehlt ein Wert.'],
+  ['a.txt --speicher=ja', 'Hinter --speicher steht kein Wert.'],
+])('says in German what is wrong with %s', (typed, error) =>
+  expect(parseOrder(typed.split(' '))).toEqual({ ok: false, error }),
+);
+
+it('a file that cannot be read is one German line', async () => {
+  const problemWith = async (file: string): Promise<unknown> => (await playFile(file, 'memory', '')).verdict;
+  const missing = folder.path('nicht.txt');
+  expect(await problemWith(missing)).toEqual({
+    kind: 'failed',
+    problem: `Die Datei ${missing} gibt es nicht.`,
+  });
+  expect(await problemWith(folder.path('.'))).toEqual({
+    kind: 'failed',
+    problem: `${folder.path('.')} ist ein Ordner, keine Datei.`,
+  });
+});
+
+it('a house that is not there is one German line', async () => {
+  const file = folder.path('gruss.txt');
+  writeFileSync(file, '---\nanna> wer\n');
+  const { port, close } = await takenPort();
+  await close();
+  expect((await playFile(file, { host: '127.0.0.1', port }, '')).verdict).toEqual({
+    kind: 'failed',
+    problem: `Auf 127.0.0.1, Port ${port}, ist kein Haus.`,
+  });
+});
+
+const MAIN = join(__dirname, '../../../src/tools/sitzung/main.ts');
+
+/** Without blocking, so that this process can hold a port meanwhile. */
+const runAsProgram = (
+  ...args: readonly string[]
+): Promise<{ readonly status: unknown; readonly stderr: string }> =>
+  new Promise((resolve) => {
+    execFile(process.execPath, ['-r', 'ts-node/register/transpile-only', MAIN, ...args], (error, _, stderr) =>
+      resolve({ status: error?.code ?? 0, stderr }),
+    );
+  });
+
+it('as a program: a taken port and a report that cannot be written are one German line', async () => {
+  const { port, close } = await takenPort();
+  const recording = ['--aufnehmen', folder.path('neu.txt'), '--port', String(port), '--horche', String(port)];
+  const taken = await runAsProgram(...recording);
+  await close();
+  expect(taken).toEqual({ status: 2, stderr: `Port ${port} ist schon belegt.\n` });
+  const file = folder.path('gruss.txt');
+  writeFileSync(file, 'dabei: anna\n---\n');
+  const unwritten = await runAsProgram(
+    file,
+    '--speicher',
+    '--bericht',
+    `junit:${folder.path('nirgends/b.xml')}`,
+  );
+  expect(unwritten).toEqual({ status: 2, stderr: `Den Ordner ${folder.path('nirgends')} gibt es nicht.\n` });
+});
 
 it('as a program: the report on standard output, and the exit code', () => {
   const file = folder.path('falsch.txt');
   writeFileSync(file, 'dabei: anna\n---\nanna> sage a\nanna< b\n');
-  const main = join(__dirname, '../../../src/tools/sitzung/main.ts');
   const run = (args: readonly string[]) =>
-    spawnSync(process.execPath, ['-r', 'ts-node/register/transpile-only', main, ...args], {
+    spawnSync(process.execPath, ['-r', 'ts-node/register/transpile-only', MAIN, ...args], {
       encoding: 'utf8',
     });
   const played = run([file, '--speicher', '--bericht', 'junit']);
