@@ -1,6 +1,6 @@
 /** npm run sitzung: plays sessions that are written in files, or records one that is played. */
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { junit } from './junit';
 import { parseOrder, USAGE, type Order } from './order';
 import { playFile } from './play-file';
@@ -32,6 +32,13 @@ async function playAll(order: Extract<Order, { does: 'play' }>): Promise<number>
   return exitCodeOf(played);
 }
 
+/** Why nothing can be recorded there, told before anybody plays; null: it can. */
+function unwritable(file: string): string | null {
+  if (existsSync(file)) return `${file} gibt es schon, nichts wurde überschrieben.`;
+  const folder = dirname(file);
+  return existsSync(folder) ? null : `Den Ordner ${folder} gibt es nicht.`;
+}
+
 async function main(args: readonly string[]): Promise<number> {
   const order = parseOrder(args);
   if (!order.ok) {
@@ -39,6 +46,11 @@ async function main(args: readonly string[]): Promise<number> {
     return USAGE_ERROR;
   }
   if (order.value.does === 'play') return playAll(order.value);
+  const fault = unwritable(order.value.file);
+  if (fault !== null) {
+    process.stderr.write(`${fault}\n`);
+    return USAGE_ERROR;
+  }
   const say = (line: string): void => void process.stdout.write(`${line}\n`);
   const stopped = new Promise<void>((resolve) =>
     ENDS.forEach((signal) => process.once(signal, () => resolve())),

@@ -1,7 +1,7 @@
 /** The command line, the report and its exit codes. */
 import { execFile, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { junit } from '../../../src/tools/sitzung/junit';
@@ -133,6 +133,20 @@ const runAsProgram = (
       resolve({ status: error?.code ?? 0, stderr }),
     );
   });
+
+it('as a program: never records over a file, nor where none can be written', async () => {
+  const file = folder.path('wertvoll.txt');
+  writeFileSync(file, 'wertvoll');
+  expect(await runAsProgram('--aufnehmen', file)).toEqual({
+    status: 2,
+    stderr: `${file} gibt es schon, nichts wurde überschrieben.\n`,
+  });
+  expect(readFileSync(file, 'utf8')).toBe('wertvoll');
+  expect(await runAsProgram('--aufnehmen', folder.path('nirgends/neu.txt'))).toEqual({
+    status: 2,
+    stderr: `Den Ordner ${folder.path('nirgends')} gibt es nicht.\n`,
+  });
+});
 
 it('as a program: a taken port and a report that cannot be written are one German line', async () => {
   const { port, close } = await takenPort();
