@@ -6,7 +6,7 @@ import { personName } from './lexicon/slots';
 export default defineCommand({
   id: 'accept',
   group: 'match',
-  words: { de: ['annehmen'], en: ['accept'] },
+  words: { de: ['annehmen', 'ja'], en: ['accept', 'yes'] },
   forms: { de: ['<name>', ''], en: ['<name>', ''] },
   places: PLACE_KINDS,
   who: 'anyone',

@@ -6,7 +6,7 @@ import { personName } from './lexicon/slots';
 export default defineCommand({
   id: 'decline',
   group: 'match',
-  words: { de: ['ablehnen'], en: ['decline'] },
+  words: { de: ['ablehnen', 'nein'], en: ['decline', 'no'] },
   forms: { de: ['<name>', ''], en: ['<name>', ''] },
   places: PLACE_KINDS,
   who: 'anyone',

@@ -14,6 +14,7 @@ password-differs = That was not the same twice. Once more from the start: give a
 password-kept = Everything stays as it is.
 password-old-wrong = That is not your password so far. Everything stays as it is. Once more: password
 password-set = The name is yours now, and the password is set. From now on you log in with it.
+weighty-dropped = Good, all stays as it is.
 warn-delete-figure = With that you give up the name { $name }, all its settings and statistics for good. If you mean it, type once more: delete figure
 figure-still-plays = A game still waits under your name. Play it to its end first, or leave it.
 figure-deleted = The name { $name } is free again. Farewell!

@@ -72,6 +72,13 @@ const weightOf = (intent: Intent): Weighty | null => {
   return intent.type === 'match' && intent.intent.type === 'resign' ? 'resign' : null;
 };
 
+/** What a question was about: whoever says yes to it wants just this. */
+const CONFIRMED: Readonly<Record<Weighty, Intent>> = {
+  leaveTable: { type: 'leaveTable' },
+  deleteFigure: { type: 'deleteFigure' },
+  resign: { type: 'match', intent: { type: 'resign' } },
+};
+
 function inside(model: Model & { stage: 'inside' }, line: string, speech: Speech): Step {
   const meant = speech.interpret(line);
   // Any other line takes the question back; an empty one leaves it standing.
@@ -79,6 +86,10 @@ function inside(model: Model & { stage: 'inside' }, line: string, speech: Speech
   const calm: Model = model.asked === null ? model : { ...model, asked: null };
   if (meant.kind === 'message') return [calm, [{ type: 'say', message: meant.message }]];
   const { intent } = meant;
+  if (model.asked !== null && 'name' in intent && intent.name === null) {
+    if (intent.type === 'accept') return [calm, [{ type: 'carryOut', intent: CONFIRMED[model.asked] }]];
+    if (intent.type === 'decline') return [calm, [{ type: 'say', message: { code: 'weighty-dropped' } }]];
+  }
   if (intent.type === 'quit') return [{ stage: 'gone' }, [{ type: 'leave' }]];
   if (intent.type === 'changePassword') return [calm, [{ type: 'wantPassword' }]];
   const weighty = weightOf(intent);

@@ -13,6 +13,7 @@ export const FIGURE_MESSAGES = {
   'password-kept': {},
   'password-old-wrong': {},
   'password-set': {},
+  'weighty-dropped': {},
   'warn-delete-figure': { name: 'text' },
   'figure-still-plays': {},
   'figure-deleted': { name: 'text' },
