@@ -38,7 +38,8 @@ const GOODBYE_MS = 3_000;
 
 /** Ends the start: one clear line for the host, and exit code 1. */
 function giveUp(line: string): never {
-  process.stderr.write(`${line}\n`);
+  // What the system says may have lines of its own.
+  process.stderr.write(`${line.replaceAll(/\s+/gu, ' ').trim()}\n`);
   process.exit(1);
 }
 
