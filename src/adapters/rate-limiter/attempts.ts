@@ -31,11 +31,12 @@ export function createAttempts({ perName, perAddress, windowMs }: AttemptLimits)
   };
   return {
     begin: async (name, address) => {
-      const waitForName = await consume(pairs, pair(name, address));
-      if (waitForName > 0) return waitForName;
+      // The address first: one that has used up its tries leaves nothing behind for each name that it tries.
       const wait = await consume(addresses, networkOf(address));
-      if (wait > 0) await pairs.reward(pair(name, address));
-      return wait;
+      if (wait > 0) return wait;
+      const waitForName = await consume(pairs, pair(name, address));
+      if (waitForName > 0) await addresses.reward(networkOf(address));
+      return waitForName;
     },
     succeeded: async (name, address) => {
       await pairs.delete(pair(name, address));

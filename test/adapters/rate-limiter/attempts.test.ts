@@ -56,3 +56,11 @@ it('a right one clears the name, and counts for the address no more than one tak
     await (round % 2 === 0 ? attempts.succeeded(ANNA, HERE) : attempts.takeBack(ANNA, HERE));
   }
 });
+
+it('an address without tries leaves no trace of the names that it goes on to try', async () => {
+  for (let tries = 0; tries < 3; tries += 1) await attempts.begin(playerIdOf(`Name${tries}`), HERE);
+  await attempts.begin(ANNA, HERE);
+  const kept = jest.getTimerCount();
+  for (let tries = 0; tries < 50; tries += 1) await attempts.begin(playerIdOf(`Andere${tries}`), HERE);
+  expect(jest.getTimerCount()).toBe(kept);
+});
