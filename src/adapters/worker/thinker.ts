@@ -48,7 +48,8 @@ export function createThinker(folder: string, log: Log, seeds = TABLE_SEEDS): Th
     });
     // A thread that cannot even begin fails without a thought of its own; unheard, that would end the house.
     opened.on('error', (error: unknown) => {
-      log.error({ error: String(error) }, 'thread failed');
+      // A thread that is being ended may still answer; nobody asks for that answer any more.
+      if (!closing) log.error({ error: String(error) }, 'thread failed');
     });
     return opened;
   };
