@@ -11,7 +11,7 @@ export interface Rng {
   below(bound: number): number;
 }
 
-/** rngSeed: any 32-bit integer. */
+/** rngSeed: a 32-bit integer. */
 export function createRng(rngSeed: number): Rng {
   let a = 0x9e3779b9;
   let b = 0x243f6a88;

@@ -118,7 +118,7 @@ describe('words that every object of the language knows', () => {
   const WORDS = Object.getOwnPropertyNames(Object.prototype);
 
   it.each(WORDS)(
-    '%s is taken or refused as a name, and asked for everywhere as any word is',
+    '%s is taken or refused as a name, and asked for everywhere like every other word',
     async (word) => {
       const world = await createWorld();
       const client = await world.connect();

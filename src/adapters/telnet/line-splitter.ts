@@ -1,5 +1,5 @@
 /**
- * Typed bytes to lines: any of the five line ends, each once, wherever packets part; backspace, DEL and ^U
+ * Typed bytes to lines: each of the five line ends, each once, wherever packets part; backspace, DEL and ^U
  * edit; a line over the cap is dropped whole. Keeps nothing but a line's beginning.
  */
 const NUL = 0;

@@ -49,7 +49,7 @@ function blurred(moves: readonly RatedMove[], noise: number, rng: Rng): string |
   return best;
 }
 
-/** The move that a strength makes; null if the game is over. rngSeed: any 32-bit integer. */
+/** The move that a strength makes; null if the game is over. rngSeed: a 32-bit integer. */
 export function chooseWith(
   strength: Strength,
   task: Task,

@@ -34,7 +34,7 @@ const SMALL_TABLE = 3;
 
 /**
  * Seeds for pits 1-6. `opponent` is the other side's filling so far (0: not filled yet). Empty if the rules fill.
- * rngSeed: any 32-bit integer; the same one gives the same filling.
+ * rngSeed: a 32-bit integer; the same one gives the same filling.
  */
 export function chooseFilling(
   level: Level,

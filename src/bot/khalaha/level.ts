@@ -42,7 +42,7 @@ export interface Choice {
 
 /** The computer as a player of one rule set. */
 export interface Player {
-  /** null: the mover has nothing to sow, or the game is over. rngSeed: any 32-bit integer. */
+  /** null: the mover has nothing to sow, or the game is over. rngSeed: a 32-bit integer. */
   readonly choose: (
     level: Level,
     setup: KhalahaSetup,

@@ -24,7 +24,7 @@ export type Order =
       readonly does: 'record';
       readonly file: string;
       readonly where: Exclude<Where, 'memory'>;
-      /** 0: any free port. */
+      /** 0 takes a free port. */
       readonly relayPort: number;
       readonly columns: number;
     };

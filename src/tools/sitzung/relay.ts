@@ -90,7 +90,7 @@ const listening = (server: Server, port: number): Promise<number> =>
     server.listen(port, HOST, () => resolve((server.address() as AddressInfo).port));
   });
 
-/** port 0: any free one. allGone: called each time the last line has ended. */
+/** port 0 takes a free one. allGone: called each time the last line has ended. */
 export async function openRelay(
   house: Address,
   port: number,
