@@ -1,43 +1,14 @@
 /** T13: whatever the house says, and to whom, every line that goes out ends with CR LF, and no CR or LF stands alone. */
-import { startTelnet, type TelnetServer } from '../../src/adapters/telnet/server';
-import { DEFAULT_LIMITS, TELNET_DEFAULTS } from '../../src/adapters/telnet/telnet-options';
-import { connectTelnet, type TelnetClient } from '../support/telnet-client';
-import { createWorld } from '../support/world';
+import type { TelnetClient } from '../support/telnet-client';
+import { telnetHousePerTest } from '../support/telnet-house';
 import { commands } from '../../commands';
 import { bytes } from '../telnet/notation';
 
-let server: TelnetServer;
-let clients: TelnetClient[];
-
-beforeEach(async () => {
-  const world = await createWorld();
-  clients = [];
-  const silent = (): void => undefined;
-  server = await startTelnet(
-    {
-      ...TELNET_DEFAULTS,
-      port: 0,
-      host: '127.0.0.1',
-      limits: { ...DEFAULT_LIMITS, connections: 3, commandBurst: 1000 },
-      refusalText: (reason) => `${reason}\nund\r\nmehr\r`,
-      mssp: () => ({}),
-    },
-    world.opened.door.open,
-    world.clock,
-    { debug: silent, info: silent, warn: silent, error: silent },
-  );
-});
-afterEach(async () => {
-  const closed = server.close();
-  for (const client of clients) client.socket.destroy();
-  await closed;
-});
-
-async function arrives(): Promise<TelnetClient> {
-  const client = await connectTelnet(server.port, { gmcp: true });
-  clients.push(client);
-  return client;
-}
+const house = telnetHousePerTest(
+  { connections: 3, commandBurst: 1000 },
+  (reason) => `${reason}\nund\r\nmehr\r`,
+);
+const arrives = (): Promise<TelnetClient> => house().connect({ gmcp: true });
 
 const bareOnes = (client: TelnetClient): readonly string[] =>
   client.bytes.toString('latin1').match(/.{0,20}(?:(?<!\r)\n|\r(?!\n)).{0,20}/gu) ?? [];
@@ -76,7 +47,7 @@ it.each([
   const refused = await arrives();
   await refused.closed;
   expect(refused.text).toContain('mehr');
-  for (const client of [...clients]) {
+  for (const client of [anna, bernd, clara, refused]) {
     expect(bareOnes(client)).toEqual([]);
     expect(client.bytes.includes('\r\n')).toBe(true);
   }

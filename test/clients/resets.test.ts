@@ -1,47 +1,14 @@
 /** Lines that break at every stage, over real sockets to the whole house: all others go on, and nothing else ends. */
-import { startTelnet, type TelnetServer } from '../../src/adapters/telnet/server';
-import { DEFAULT_LIMITS, TELNET_DEFAULTS } from '../../src/adapters/telnet/telnet-options';
 import { settle } from '../../src/adapters/memory/connection';
-import { connectTelnet, type TelnetClient } from '../support/telnet-client';
-import { createWorld, type World } from '../support/world';
+import type { TelnetClient } from '../support/telnet-client';
+import { telnetHousePerTest } from '../support/telnet-house';
 
 // How long a test takes says something about the machine, and nothing about the house.
 jest.setTimeout(120_000);
 
 const IAC = 255;
-let world: World;
-let server: TelnetServer;
-let clients: TelnetClient[];
-
-beforeEach(async () => {
-  world = await createWorld();
-  clients = [];
-  const silent = (): void => undefined;
-  server = await startTelnet(
-    {
-      ...TELNET_DEFAULTS,
-      port: 0,
-      host: '127.0.0.1',
-      limits: { ...DEFAULT_LIMITS, commandBurst: 100_000, commandsPerSecond: 10_000 },
-      refusalText: (reason) => reason,
-      mssp: () => ({}),
-    },
-    world.opened.door.open,
-    world.clock,
-    { debug: silent, info: silent, warn: silent, error: silent },
-  );
-});
-afterEach(async () => {
-  const closed = server.close();
-  for (const client of clients) client.socket.destroy();
-  await closed;
-});
-
-async function arrives(): Promise<TelnetClient> {
-  const client = await connectTelnet(server.port, { gmcp: true });
-  clients.push(client);
-  return client;
-}
+const house = telnetHousePerTest({ commandBurst: 100_000, commandsPerSecond: 10_000 });
+const arrives = (): Promise<TelnetClient> => house().connect({ gmcp: true });
 
 async function enters(name: string): Promise<TelnetClient> {
   const client = await arrives();
@@ -68,12 +35,12 @@ async function alive(people: number): Promise<void> {
   const other = await arrives();
   await other.waitFor('?');
   await other.close();
-  const { house, door } = world.opened;
-  const left = (): readonly number[] => [house.lines.size, house.open.size];
+  const { opened, logged } = house().world;
+  const left = (): readonly number[] => [opened.house.lines.size, opened.house.open.size];
   for (let turn = 0; turn < 10_000 && left().some((count) => count !== people); turn += 1) await settle();
   expect(left()).toEqual([people, people]);
-  await door.idle();
-  expect(world.logged.filter(({ level }) => level === 'error')).toEqual([]);
+  await opened.door.idle();
+  expect(logged.filter(({ level }) => level === 'error')).toEqual([]);
 }
 
 const STAGES: Readonly<Record<string, (client: TelnetClient) => Promise<void> | void>> = {

@@ -3,10 +3,8 @@
  * (xterm). No line is ever broken by the terminal, since the house has wrapped it before, also after a resize.
  */
 import { Terminal } from '@xterm/headless';
-import { startTelnet, type TelnetServer } from '../../src/adapters/telnet/server';
-import { DEFAULT_LIMITS, TELNET_DEFAULTS } from '../../src/adapters/telnet/telnet-options';
-import { connectTelnet, type TelnetClient } from '../support/telnet-client';
-import { createWorld, type World } from '../support/world';
+import type { TelnetClient } from '../support/telnet-client';
+import { telnetHousePerTest } from '../support/telnet-house';
 import { bytes } from '../telnet/notation';
 
 const ROWS = 500;
@@ -14,33 +12,7 @@ const ROWS = 500;
 const UTF8 = 'IAC DO EOROPT IAC DO CHARSET IAC SB CHARSET 2 "UTF-8" IAC SE IAC WILL NAWS';
 const naws = (columns: number): string => `IAC SB NAWS 0 ${columns} 0 24 IAC SE`;
 
-let world: World;
-let server: TelnetServer;
-let clients: TelnetClient[];
-
-beforeEach(async () => {
-  world = await createWorld();
-  clients = [];
-  const silent = (): void => undefined;
-  server = await startTelnet(
-    {
-      ...TELNET_DEFAULTS,
-      port: 0,
-      host: '127.0.0.1',
-      limits: { ...DEFAULT_LIMITS, commandBurst: 1000 },
-      refusalText: (reason) => reason,
-      mssp: () => ({}),
-    },
-    world.opened.door.open,
-    world.clock,
-    { debug: silent, info: silent, warn: silent, error: silent },
-  );
-});
-afterEach(async () => {
-  const closed = server.close();
-  for (const client of clients) client.socket.destroy();
-  await closed;
-});
+const house = telnetHousePerTest({ commandBurst: 1000 });
 
 /** Somebody at a terminal of that width. */
 class Seat {
@@ -50,8 +22,7 @@ class Seat {
   ) {}
 
   static async take(name: string, columns: number): Promise<Seat> {
-    const client = await connectTelnet(server.port);
-    clients.push(client);
+    const client = await house().connect();
     const seat = new Seat(client, columns);
     client.send(bytes(`${UTF8} ${naws(columns)}`));
     client.type(name);
