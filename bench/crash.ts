@@ -3,26 +3,16 @@
  * there twice: npm run bench:crash -- [kills 300] [terms 50] [rngSeed 1]. With `voll` instead of the numbers it plays on a
  * disk that is full for a while (as root). Ends with exit code 1 if anything went wrong.
  */
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { campaign, type CampaignReport } from './crash/campaign';
 import { fullDisk } from './crash/full-disk';
 import type { Faults } from './crash/ledger';
 import type { Life } from './crash/life';
+import { build } from './last/build';
 
-const ROOT = join(__dirname, '..');
 const IN_TIME_MS = 5000;
-
-/** The house as a host gets it, in a folder of its own. */
-function build(folder: string): string {
-  const program = join(folder, 'dist');
-  const { status } = spawnSync(process.execPath, ['build.mjs', program], { cwd: ROOT, stdio: 'inherit' });
-  if (status !== 0) throw new Error('the house does not compile');
-  symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'));
-  return program;
-}
 
 function spread(values: readonly number[]): string {
   const sorted = [...values].sort((a, b) => a - b);

@@ -1,9 +1,10 @@
 /** The house under load: compiled as a host gets it, in a process of its own, on a data folder that is thrown away. */
-import { spawn, spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { build } from './build';
 
 const ROOT = join(__dirname, '../..');
 
@@ -25,14 +26,6 @@ const OPEN_LIMITS = {
 
 /** As `npm start` and the image start it. */
 const NODE_OPTIONS = ['--max-semi-space-size=2'];
-
-function build(folder: string): string {
-  const program = join(folder, 'dist');
-  const { status } = spawnSync(process.execPath, ['build.mjs', program], { cwd: ROOT, stdio: 'inherit' });
-  if (status !== 0) throw new Error('the house does not compile');
-  symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'));
-  return program;
-}
 
 /** The log's line 'listening' names the port; it is written at level info, so that level is kept until then. */
 function start(program: readonly string[], dataDir: string): Promise<LoadedHouse> {
