@@ -8,7 +8,7 @@ import { GUEST_NAMES, RETURN_WORDS } from '../locales/return-words';
 import { createPasswords } from './adapters/argon2/passwords';
 import { openHostView } from './adapters/metrics/host-view';
 import { createLog } from './adapters/pino/log';
-import { createAttempts } from './adapters/rate-limiter/attempts';
+import { createAttempts } from './adapters/memory/attempts';
 import { openSqliteThread } from './adapters/sqlite/threaded';
 import { createSystemClock } from './adapters/system/clock';
 import { createSystemEntropy } from './adapters/system/entropy';
@@ -130,7 +130,7 @@ async function main(): Promise<void> {
       entropy: createSystemEntropy(),
       thinker,
       passwords: createPasswords(config.value.passwordQueue),
-      attempts: createAttempts(config.value.attempts),
+      attempts: createAttempts(config.value.attempts, clock),
       log,
       metrics,
       stewardLog: stores.value.stewardLog,

@@ -7,9 +7,9 @@ import type { PlayerId } from '../match/player';
 
 export interface Attempts {
   /** Counts a try. Milliseconds until this address may try that name again; 0: it may now, else nothing is checked. */
-  begin(name: PlayerId, address: string): Promise<number>;
+  begin(name: PlayerId, address: string): number;
   /** The try was right: neither it nor the wrong ones under that name count any more. */
-  succeeded(name: PlayerId, address: string): Promise<void>;
+  succeeded(name: PlayerId, address: string): void;
   /** The try was not checked after all, so it does not count. */
-  takeBack(name: PlayerId, address: string): Promise<void>;
+  takeBack(name: PlayerId, address: string): void;
 }

@@ -23,15 +23,15 @@ export async function checkOld(house: House, line: Line, password: string): Prom
   const { person } = presenceOf(house, line);
   const { address } = line.connection;
   const { attempts, passwords } = house.ports;
-  if ((await attempts.begin(person.id, address)) > 0) return { type: 'oldWrong' };
+  if (attempts.begin(person.id, address) > 0) return { type: 'oldWrong' };
   const account = await house.ports.accounts.find(person.id);
   if (account?.proof.kind !== 'password') return { type: 'oldWrong' };
   const right = await passwords.matches(account.proof.hash, password);
   if (!right.ok) {
-    await attempts.takeBack(person.id, address);
+    attempts.takeBack(person.id, address);
     return giveUp(line, person, 'login-busy');
   }
-  if (right.value) await attempts.succeeded(person.id, address);
+  if (right.value) attempts.succeeded(person.id, address);
   return { type: right.value ? 'oldRight' : 'oldWrong' };
 }
 

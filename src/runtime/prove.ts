@@ -38,7 +38,7 @@ export async function prove(house: House, line: Line, name: string, word: string
   const id = playerIdOf(name);
   const { attempts, log, metrics } = house.ports;
   const { address } = line.connection;
-  const waitMs = await attempts.begin(id, address);
+  const waitMs = attempts.begin(id, address);
   if (waitMs > 0) {
     metrics.loginRefused('tooManyTries');
     return notIn(house, line, { type: 'slowDown', minutes: Math.ceil(waitMs / 60_000) });
@@ -46,7 +46,7 @@ export async function prove(house: House, line: Line, name: string, word: string
   const account = await house.ports.accounts.find(id);
   const right = await isRight(house, account, word);
   if (!right.ok) {
-    await attempts.takeBack(id, address);
+    attempts.takeBack(id, address);
     metrics.loginRefused('busy');
     return { type: 'barred', message: { code: 'login-busy' } };
   }
@@ -55,7 +55,7 @@ export async function prove(house: House, line: Line, name: string, word: string
     metrics.loginRefused('wrongProof');
     return notIn(house, line, { type: 'proofWrong' });
   }
-  await attempts.succeeded(id, address);
+  attempts.succeeded(id, address);
   return comeBack(house, line, id, account);
 }
 

@@ -16,7 +16,7 @@ export const PACKAGES: Readonly<Record<string, readonly string[]>> = {
   '@node-rs/argon2': ['src/adapters/'],
   piscina: ['src/adapters/'],
   'prom-client': ['src/adapters/'],
-  'rate-limiter-flexible': ['src/adapters/'],
+  'lru-cache': ['src/kernel/remembered.ts'],
   // The doors: what comes from outside is checked there and nowhere else.
   zod: [
     'src/config.ts',

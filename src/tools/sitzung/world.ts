@@ -6,7 +6,7 @@ import { GUEST_NAMES, RETURN_WORDS } from '../../../locales/return-words';
 import { createMemoryAccounts } from '../../adapters/memory/accounts';
 import { createMemoryStewardLog } from '../../adapters/memory/steward-log';
 import { createMemoryEventStore } from '../../adapters/memory/event-store';
-import { createAttempts } from '../../adapters/rate-limiter/attempts';
+import { createAttempts } from '../../adapters/memory/attempts';
 import { createInterpreter } from '../../command/interpreter';
 import { ok } from '../../kernel/result';
 import { createRng } from '../../kernel/rng';
@@ -60,6 +60,8 @@ export interface WorldOptions {
 const MINUTE = 60_000;
 const DAY = 1440 * MINUTE;
 
+const ATTEMPT_LIMITS = { perName: 5, perAddress: 40, windowMs: 15 * MINUTE };
+
 /** No hashing in memory: its tests are about what is asked and answered. */
 const passwords: Passwords = {
   hash: (password) => Promise.resolve(ok(`hash of ${password}`)),
@@ -84,7 +86,7 @@ export async function createWorld(options: WorldOptions = {}): Promise<World> {
       entropy: createRng(options.rngSeed ?? 1),
       passwords: options.passwords ?? passwords,
       thinker: createPlainThinker(),
-      attempts: options.attempts ?? createAttempts({ perName: 5, perAddress: 40, windowMs: 15 * MINUTE }),
+      attempts: options.attempts ?? createAttempts(ATTEMPT_LIMITS, clock),
       log,
       metrics: options.metrics ?? NO_METRICS,
       stewardLog: options.stewardLog ?? createMemoryStewardLog(),
