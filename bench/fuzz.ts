@@ -57,6 +57,16 @@ async function heapLine(house: HouseUnderFire, when: string): Promise<void> {
   );
 }
 
+/** Ten lines while it runs: memory is flat if they come to rest once the caches are full. */
+function heapSeries(house: HouseUnderFire, minutes: number): NodeJS.Timeout {
+  const begin = Date.now();
+  const tell = (): void => {
+    const passed = (Date.now() - begin) / MINUTE_MS;
+    heapLine(house, `after ${passed.toFixed(1)} minutes`).catch(() => undefined);
+  };
+  return setInterval(tell, (minutes * MINUTE_MS) / 10);
+}
+
 /** Looks for the stream that did the harm among the last ones, and keeps it. */
 async function accuse(tally: Tally, start: () => Promise<HouseUnderFire>): Promise<void> {
   const corpus = readCorpus();
@@ -73,6 +83,7 @@ async function runCampaign(values: Options, house: HouseUnderFire, honest: Hones
   const until = minutes > 0 ? begin + minutes * MINUTE_MS : Infinity;
   const memory: number[] = [house.rss()];
   const sample = setInterval(() => memory.push(house.rss()), 1000);
+  const series = minutes > 0 ? heapSeries(house, minutes) : null;
   const tally = await campaign({
     port: house.port,
     corpus: readCorpus(),
@@ -83,6 +94,7 @@ async function runCampaign(values: Options, house: HouseUnderFire, honest: Hones
     goesOn: () => Date.now() < until && !isHurt(house) && honest.served(),
   });
   clearInterval(sample);
+  clearInterval(series ?? undefined);
   const { ended, refused, stuck } = tally.outcomes;
   const seconds = (Date.now() - begin) / 1000;
   const [first = NaN, middle = NaN] = [memory[0], memory[Math.floor(memory.length / 2)]];
