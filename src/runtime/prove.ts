@@ -66,7 +66,7 @@ async function comeBack(house: House, line: Line, id: PlayerId, account: Account
   const ban = house.sanctions.banOf(id, guestFrom, now);
   if (ban !== null) return barred(house, line, ban);
   const older = house.lines.get(id)?.connection.address ?? null;
-  const refusal = house.addressNames.enter(address, older, now);
+  const refusal = house.addressNames.enter(address, older);
   if (refusal !== null) return tooManyNames(house, line, id, refusal);
   line.steward = isSteward(account);
   applySettings(line, settingsFrom(account.settings, DEFAULT_SETTINGS));

@@ -136,21 +136,32 @@ describe('the count', () => {
 
   it('takes an IPv6 network for one address', () => {
     const count = new AddressNames(LIMITS);
-    expect(count.enter('2001:db8:0:1::1', null, 0)).toBeNull();
-    expect(count.enter('2001:0db8:0000:0001:ffff::2', null, 0)).toEqual({ kind: 'tooManyInside' });
-    expect(count.enter('2001:db8:0:2::1', null, 0)).toBeNull();
+    expect(count.enter('2001:db8:0:1::1', null)).toBeNull();
+    expect(count.enter('2001:0db8:0000:0001:ffff::2', null)).toEqual({ kind: 'tooManyInside' });
+    expect(count.enter('2001:db8:0:2::1', null)).toBeNull();
     count.leave('2001:db8::1:0:0:0:9');
-    expect(count.enter('2001:db8:0:1::3', null, 0)).toBeNull();
+    expect(count.enter('2001:db8:0:1::3', null)).toBeNull();
   });
 
-  it('forgets addresses that have gone quiet, and none from which somebody is here', () => {
+  it('holds for who is here, however many others have come since', () => {
     const count = new AddressNames(LIMITS);
-    count.enter('192.0.2.1', null, 0);
-    for (let guest = 0; guest < 10_000; guest += 1) {
+    count.enter('192.0.2.1', null);
+    for (let guest = 0; guest < 20_000; guest += 1) {
       const address = `10.0.${guest >> 8}.${guest & 255}`;
-      if (count.enterAnew(address, playerIdOf('Anna'), guest * MINUTE) === null) count.leave(address);
+      if (count.enterAnew(address, playerIdOf('Anna'), 0) === null) count.leave(address);
     }
-    expect(count.remembered).toBeLessThan(2000);
-    expect(count.enter('192.0.2.1', null, 0)).toEqual({ kind: 'tooManyInside' });
+    expect(count.enter('192.0.2.1', null)).toEqual({ kind: 'tooManyInside' });
+  });
+
+  it('keeps the new names of so many addresses at most', () => {
+    const count = new AddressNames({ ...LIMITS, perAddress: 10 });
+    const others = (most: number): void => {
+      for (let n = 0; n < most; n += 1) count.enterAnew(`10.0.${n >> 8}.${n & 255}`, playerIdOf('Anna'), 0);
+    };
+    expect(count.enterAnew('192.0.2.1', playerIdOf('Bernd'), 0)).toBeNull();
+    others(9_999);
+    expect(count.enterAnew('192.0.2.1', playerIdOf('Clara'), 0)).toMatchObject({ kind: 'tooManyNew' });
+    others(10_000);
+    expect(count.enterAnew('192.0.2.1', playerIdOf('Clara'), 0)).toBeNull();
   });
 });

@@ -1,5 +1,4 @@
 /** Bounds: pace, addresses, the whole house, browsers, and lines that stay open or never close. */
-import { AddressGate, plainAddress } from '../../src/adapters/telnet/address-gate';
 import { TokenBucket } from '../../src/adapters/telnet/token-bucket';
 import type { TelnetServer } from '../../src/adapters/telnet/server';
 import { linesOf, openStand, Talk, typesOf, type Stand } from './stand';
@@ -125,26 +124,6 @@ describe('the door', () => {
     await stand.until(() => (stand.guests[2]?.events.at(-1)?.type === 'closed' ? true : null));
     stand.clock.advance(1000);
     await (await stand.connect()).waitFor('Name: ');
-  });
-
-  it('counts an IPv6 network as one address, and knows IPv4 within IPv6', () => {
-    const gate = new AddressGate({ connectionsPerAddress: 1, newPerAddressPerSecond: 5 }, false);
-    expect(gate.enter('2001:db8:0:1::1', 0)).toBeNull();
-    expect(gate.enter('2001:0db8:0000:0001:ffff::2', 0)).toBe('addressFull');
-    expect(gate.enter('2001:db8:0:2::1', 0)).toBeNull();
-    gate.leave('2001:db8::1:0:0:0:9');
-    expect(gate.enter('2001:db8:0:1::3', 0)).toBeNull();
-    expect(plainAddress('::ffff:192.0.2.1')).toBe('192.0.2.1');
-    expect(plainAddress('::1')).toBe('::1');
-  });
-
-  it('forgets addresses that have gone quiet', () => {
-    const gate = new AddressGate({ connectionsPerAddress: 1, newPerAddressPerSecond: 5 }, false);
-    for (let guest = 0; guest < 10_000; guest += 1) {
-      const address = `10.0.${guest >> 8}.${guest & 255}`;
-      if (gate.enter(address, guest * 1000) === null) gate.leave(address);
-    }
-    expect(gate.remembered).toBeLessThan(2000);
   });
 });
 

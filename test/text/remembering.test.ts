@@ -1,6 +1,5 @@
 /** What was said before is said again without being made anew, and no two messages are taken for one. */
 import { catalogues } from '../../locales';
-import { Remembered } from '../../src/kernel/remembered';
 import type { Catalogue } from '../../src/text/catalogue';
 import { remembering } from '../../src/text/remembering';
 import type { Message } from '../../src/text/message';
@@ -49,26 +48,4 @@ it('keeps no long talk', () => {
   catalogue.say({ code: 'talk-tells', name: 'Anna', text });
   catalogue.say({ code: 'talk-tells', name: 'Anna', text });
   expect(made).toHaveLength(2);
-});
-
-describe('what is remembered', () => {
-  it('stays bounded, and keeps what is asked for', () => {
-    const made: string[] = [];
-    const remembered = new Remembered<string>(10, 20);
-    const get = (key: string): string =>
-      remembered.get(key, () => {
-        made.push(key);
-        return key;
-      });
-    for (let n = 0; n < 1000; n += 1) {
-      get('always');
-      get(`once ${n}`);
-    }
-    expect(made.filter((key) => key === 'always')).toHaveLength(1);
-    expect(made).toHaveLength(1001);
-    get('once 0');
-    expect(made).toHaveLength(1002);
-    for (let n = 0; n < 5; n += 1) get('a key of more than twenty characters');
-    expect(made).toHaveLength(1007);
-  });
 });

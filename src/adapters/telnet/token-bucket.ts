@@ -16,22 +16,12 @@ export class TokenBucket {
 
   /** Takes one; false when there is none. */
   take(now: number): boolean {
-    this.refill(now);
-    if (this.tokens < 1) return false;
-    this.tokens -= 1;
-    return true;
-  }
-
-  /** Nothing was taken for so long that a new bucket would be the same. */
-  full(now: number): boolean {
-    this.refill(now);
-    return this.tokens >= this.burst;
-  }
-
-  private refill(now: number): void {
     // A clock may be set back; that must not empty the bucket.
     const passed = Math.max(0, now - this.at);
     this.tokens = Math.min(this.burst, this.tokens + (passed * this.rate) / 1000);
     this.at = now;
+    if (this.tokens < 1) return false;
+    this.tokens -= 1;
+    return true;
   }
 }
