@@ -1,6 +1,7 @@
 /** Keeps somebody out of the house, for some days or for good. */
 import { z } from 'zod';
 import { defineCommand, PLACE_KINDS } from '../src/command/definition';
+import { isDaysWord } from './lexicon';
 import { count, personName } from './lexicon/slots';
 
 interface Ban {
@@ -13,8 +14,10 @@ interface Ban {
 const MOST_DAYS = 36_500;
 const days = count.pipe(z.number().min(1).max(MOST_DAYS));
 
+const reason = z.string().refine((typed) => !isDaysWord(typed));
+
 /** A number of days is no reason, neither alone nor before one: so the form with days gets what is meant for it. */
-const reasonForGood = z.string().refine((typed) => !days.safeParse(typed.split(' ')[0]).success);
+const reasonForGood = reason.refine((typed) => !days.safeParse(typed.split(' ')[0]).success);
 
 export default defineCommand<Ban>({
   id: 'ban',
@@ -27,7 +30,7 @@ export default defineCommand<Ban>({
   places: PLACE_KINDS,
   who: 'steward',
   args: z.union([
-    z.object({ name: personName, days, reason: z.string() }),
+    z.object({ name: personName, days, reason }),
     z.object({ name: personName, days: z.undefined().optional(), reason: reasonForGood }),
   ]),
   examples: {

@@ -6,7 +6,7 @@ import { tableNumber } from './lexicon/slots';
 export default defineCommand({
   id: 'sit',
   group: 'match',
-  words: { de: ['setze'], en: ['sit'] },
+  words: { de: ['setze', 'sitze'], en: ['sit'] },
   forms: {
     de: ['<table>', '[dich] [an] [tisch] <table>', '[dich]'],
     en: ['<table>', '[down] [at] [table] <table>', '[down]'],

@@ -107,6 +107,8 @@ export const isOffWord = (typed: string): boolean => {
   const word = fold(typed);
   return word.length >= 3 && ['abbrechen', 'abbruch', 'cancel'].some((each) => each.startsWith(word));
 };
+/** What is counted in `3 tage`; alone it says nothing. */
+export const isDaysWord = (typed: string): boolean => ['tag', 'tage', 'day', 'days'].includes(fold(typed));
 export const isFiller = (typed: string): boolean =>
   isOneOf(typed, ({ fillers, opponents }) => [...fillers, ...opponents.ignored]);
 

@@ -97,6 +97,7 @@ resume-waits = Das Spiel ist vertagt und geht weiter, sobald auch { $name } hier
 resume-wanted = { $name } möchte Euer vertagtes Spiel weiterspielen: fortsetzen { $table }
 nobody-of-that-name = { $name } ist nicht im Haus. Mit wer siehst Du, wer da ist.
 several-of-that-name = Wen meinst Du mit { $name }: { $names }?
+challenge-nobody = { $name } ist nicht im Haus. Mit wer siehst Du, wer da ist; gespielt werden hier khalaha und kelma.
 challenge-self = Gegen Dich selbst spielst Du mit neustart allein.
 challenge-busy = { $name } spielt gerade. Du kannst zuschauen oder später noch einmal fragen.
 challenge-stands = Deine Herausforderung an { $name } steht schon; die Antwort fehlt noch. Mit ablehnen nimmst Du sie zurück.

@@ -94,6 +94,7 @@ resume-waits = The game is adjourned and goes on as soon as { $name } is here to
 resume-wanted = { $name } would like to go on with your adjourned game: resume { $table }
 nobody-of-that-name = { $name } is not in the house. who shows who is here.
 several-of-that-name = Whom do you mean by { $name }: { $names }?
+challenge-nobody = { $name } is not in the house. who shows who is here; the games played here are khalaha and kelma.
 challenge-self = Against yourself you play with new alone.
 challenge-busy = { $name } is playing. You can watch, or ask again later.
 challenge-stands = You have challenged { $name } already; the answer is missing. With decline you take it back.

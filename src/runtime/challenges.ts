@@ -56,7 +56,7 @@ export async function challenge(house: House, line: Line, name: string, rules: G
   const { person } = presenceOf(house, line);
   const found = findPerson(house.hall, name);
   if (found.kind === 'none') {
-    line.say({ code: 'nobody-of-that-name', name });
+    line.say({ code: 'challenge-nobody', name });
     return;
   }
   if (found.kind === 'many') {

@@ -158,6 +158,16 @@ describe('the others', () => {
     },
   );
 
+  it('verbanne for some days asks for the reason when there is none', async () => {
+    const { anna, emil } = await stewardWorld();
+    for (const line of ['verbanne emil 3 tage', 'verbanne emil 3', 'verbanne emil tage'])
+      await anna.types(line);
+    expect(anna.text()).not.toContain('verbannt');
+    expect(emil.closed).toBeNull();
+    await anna.types('verbanne emil 3 tage Werbung');
+    expect(emil.closed).not.toBeNull();
+  });
+
   it('durchsage reaches everyone, also who is not logged in, cleaned (T9)', async () => {
     const { world, anna, emil } = await stewardWorld();
     const stranger = await world.connect();

@@ -67,6 +67,7 @@ export const HOUSE_MESSAGES = {
   'resume-wanted': { name: 'text', table: 'id' },
   'nobody-of-that-name': { name: 'text' },
   'several-of-that-name': { name: 'text', names: 'list' },
+  'challenge-nobody': { name: 'text' },
   'challenge-self': {},
   'challenge-busy': { name: 'text' },
   'challenge-stands': { name: 'text' },
