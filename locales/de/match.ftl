@@ -112,6 +112,7 @@ refused-already-offered = { $offer ->
     [restart] Du hast schon vorgeschlagen, neu zu beginnen; die Antwort fehlt noch. Mit ablehnen nimmst Du es zurück.
    *[adjourn] Du hast schon vorgeschlagen zu vertagen; die Antwort fehlt noch. Mit ablehnen nimmst Du es zurück.
 }
+refused-nothing-to-accept = Das Angebot gilt nicht mehr.
 refused-nothing-to-decline = Es gibt nichts abzulehnen.
 refused-nothing-to-take-back = Du hast noch keinen Zug gemacht, den Du zurücknehmen könntest.
 refused-nothing-played-yet = Dieses Spiel { $game } hat gerade erst begonnen; es ist noch nichts geschehen.

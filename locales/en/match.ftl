@@ -112,6 +112,7 @@ refused-already-offered = { $offer ->
     [restart] You have proposed to start over already; the answer is missing. With decline you take it back.
    *[adjourn] You have proposed to adjourn already; the answer is missing. With decline you take it back.
 }
+refused-nothing-to-accept = The offer does not stand any more.
 refused-nothing-to-decline = There is nothing to decline.
 refused-nothing-to-take-back = You have made no move that you could take back.
 refused-nothing-played-yet = This game of { $game } has only just begun; nothing has happened yet.

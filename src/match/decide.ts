@@ -13,6 +13,7 @@ export type Rejection =
   | { readonly code: 'adjourned' }
   | { readonly code: 'notAdjourned' }
   | { readonly code: 'alreadyOffered'; readonly offer: Offer }
+  | { readonly code: 'nothingToAccept' }
   | { readonly code: 'nothingToDecline' }
   | { readonly code: 'nothingToTakeBack' }
   /** A new match is wished where nothing has been played yet. */
@@ -134,6 +135,12 @@ export function decide(match: Match, side: Side, intent: MatchIntent, absence: A
       // Who has been left alone need not ask to adjourn.
       if (intent.offer === 'adjourn' && absence !== 'none') return acceptance(match, side, 'adjourn');
       return decideOffer(match, side, intent.offer);
+    case 'accept': {
+      const open = match.offers[intent.offer];
+      return open?.by === opponentOf(side)
+        ? acceptance(match, open.by, intent.offer)
+        : err({ code: 'nothingToAccept' });
+    }
     case 'decline':
       return decideDecline(match, side);
     case 'callOff':

@@ -12,6 +12,8 @@ export type MatchIntent =
   | { readonly type: 'resign' }
   /** Proposes, or accepts what the other side has proposed. */
   | { readonly type: 'offer'; readonly offer: Offer }
+  /** Accepts what the other side has proposed, and proposes nothing itself. */
+  | { readonly type: 'accept'; readonly offer: Offer }
   /** Declines what the other side proposes; with nothing to decline, withdraws one's own. */
   | { readonly type: 'decline' }
   | { readonly type: 'resume' }

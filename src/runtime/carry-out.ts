@@ -81,7 +81,7 @@ async function accept(house: House, line: Line, name: string | null): Promise<vo
   const match = id === null ? undefined : house.matches.get(id);
   const side = match === undefined ? null : sideOf(match, presence.person.id);
   const offer = OFFERS.find((each) => side !== null && match?.offers[each]?.by === opponentOf(side));
-  if (name === null && offer !== undefined) await play(house, line, { type: 'offer', offer });
+  if (name === null && offer !== undefined) await play(house, line, { type: 'accept', offer });
   else await challenges.accept(house, line, name);
 }
 

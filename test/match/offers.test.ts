@@ -41,6 +41,13 @@ describe.each(OFFERS)('F7 %s', (what) => {
     expect(after(declined, [N, offer(what)]).offers[what]?.by).toBe(N);
   });
 
+  test('can be accepted by the other side alone, and not once it is gone', () => {
+    const accept = { type: 'accept', offer: what } as const;
+    expect(facts(offered, N, accept)).toEqual(facts(offered, N, offer(what)));
+    expect(rejection(offered, S, accept)).toEqual({ code: 'nothingToAccept' });
+    expect(rejection(after(offered, [S, DECLINE]), N, accept)).toEqual({ code: 'nothingToAccept' });
+  });
+
   test('withdrawn is gone; what the other then offers is an offer, not an agreement', () => {
     expect(facts(offered, S, DECLINE)).toEqual([{ type: 'OfferWithdrawn', side: S, offer: what }]);
     const withdrawn = after(offered, [S, DECLINE]);

@@ -27,6 +27,7 @@ export const MATCH_MESSAGES = {
   'refused-adjourned': {},
   'refused-not-adjourned': {},
   'refused-already-offered': { offer: 'text' },
+  'refused-nothing-to-accept': {},
   'refused-nothing-to-decline': {},
   'refused-nothing-to-take-back': {},
   'refused-nothing-played-yet': { game: 'game' },

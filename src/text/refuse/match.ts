@@ -24,6 +24,8 @@ export function rejectionMessage(
       return { code: 'refused-not-adjourned' };
     case 'alreadyOffered':
       return { code: 'refused-already-offered', offer: rejection.offer };
+    case 'nothingToAccept':
+      return { code: 'refused-nothing-to-accept' };
     case 'nothingToDecline':
       return { code: 'refused-nothing-to-decline' };
     case 'nothingToTakeBack':
