@@ -15,6 +15,14 @@ password-kept = Es bleibt alles, wie es ist.
 password-old-wrong = Das ist nicht Dein bisheriges Passwort. Es bleibt alles, wie es ist. Noch ein Versuch: passwort
 password-set = Der Name gehört jetzt Dir, und das Passwort ist gesetzt. Ab jetzt meldest Du Dich damit an.
 weighty-dropped = Gut, alles bleibt, wie es ist.
+weighty-unclear =
+    Das kann zweierlei heißen, darum ist noch nichts geschehen.
+    Es wartet noch ein Vorschlag auf Deine Antwort: annehmen oder ablehnen gilt jetzt ihm.
+    { $weighty ->
+        [deleteFigure] Willst Du stattdessen Deinen Namen aufgeben, dann tippe: lösche figur
+        [leaveTable] Willst Du stattdessen aussteigen, dann tippe: aussteigen
+       *[resign] Willst Du stattdessen das Spiel aufgeben, dann tippe: aufgeben
+    }
 warn-delete-figure = Damit gibst Du den Namen { $name } mit allen Einstellungen und der Statistik für immer auf. Meinst Du es ernst, dann tippe noch einmal: lösche figur
 figure-still-plays = Unter Deinem Namen wartet noch ein Spiel. Spiel es erst zu Ende, oder steig aus.
 figure-deleted = Der Name { $name } ist wieder frei. Mach es gut!

@@ -15,6 +15,14 @@ password-kept = Everything stays as it is.
 password-old-wrong = That is not your password so far. Everything stays as it is. Once more: password
 password-set = The name is yours now, and the password is set. From now on you log in with it.
 weighty-dropped = Good, all stays as it is.
+weighty-unclear =
+    That can mean two things, so nothing has happened yet.
+    A proposal still waits for your answer: accept or decline now goes to that.
+    { $weighty ->
+        [deleteFigure] If you want to give up your name instead, type: delete figure
+        [leaveTable] If you want to leave the game instead, type: leave
+       *[resign] If you want to resign instead, type: resign
+    }
 warn-delete-figure = With that you give up the name { $name }, all its settings and statistics for good. If you mean it, type once more: delete figure
 figure-still-plays = A game still waits under your name. Play it to its end first, or leave it.
 figure-deleted = The name { $name } is free again. Farewell!

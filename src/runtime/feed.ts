@@ -28,6 +28,7 @@ function speechOf(house: House, line: Line): Speech {
     loginWord: (typed) => words.loginWords.get(fold(typed)) ?? null,
     isReserved: (name) => words.interpreter.isReserved(name),
     atStake: (weighty) => weighty === 'deleteFigure' || isAtStake(house, line),
+    isAwaited: () => situationOf(house, line).moment?.challenged === true,
   };
 }
 

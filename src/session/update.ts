@@ -18,6 +18,8 @@ export interface Speech {
   readonly isReserved: (name: string) => boolean;
   /** Doing this now would destroy something: a running match of the speaker's here, or the figure. */
   readonly atStake: (weighty: Weighty) => boolean;
+  /** Somebody's offer or challenge waits for the speaker's answer, so a bare yes or no may be meant for it. */
+  readonly isAwaited: () => boolean;
 }
 
 export const START: Model = { stage: 'name', owned: false };
@@ -79,6 +81,14 @@ const CONFIRMED: Readonly<Record<Weighty, Intent>> = {
   resign: { type: 'match', intent: { type: 'resign' } },
 };
 
+/** What a bare yes or no to the question leads to. Where it may be meant for somebody else's question, to nothing. */
+function answered(asked: Weighty, answer: 'accept' | 'decline', speech: Speech): Effect {
+  if (speech.isAwaited()) return { type: 'say', message: { code: 'weighty-unclear', weighty: asked } };
+  return answer === 'accept'
+    ? { type: 'carryOut', intent: CONFIRMED[asked] }
+    : { type: 'say', message: { code: 'weighty-dropped' } };
+}
+
 function inside(model: Model & { stage: 'inside' }, line: string, speech: Speech): Step {
   const meant = speech.interpret(line);
   // Any other line takes the question back; an empty one leaves it standing.
@@ -86,10 +96,8 @@ function inside(model: Model & { stage: 'inside' }, line: string, speech: Speech
   const calm: Model = model.asked === null ? model : { ...model, asked: null };
   if (meant.kind === 'message') return [calm, [{ type: 'say', message: meant.message }]];
   const { intent } = meant;
-  if (model.asked !== null && 'name' in intent && intent.name === null) {
-    if (intent.type === 'accept') return [calm, [{ type: 'carryOut', intent: CONFIRMED[model.asked] }]];
-    if (intent.type === 'decline') return [calm, [{ type: 'say', message: { code: 'weighty-dropped' } }]];
-  }
+  if (model.asked !== null && (intent.type === 'accept' || intent.type === 'decline') && intent.name === null)
+    return [calm, [answered(model.asked, intent.type, speech)]];
   if (intent.type === 'quit') return [{ stage: 'gone' }, [{ type: 'leave' }]];
   if (intent.type === 'changePassword') return [calm, [{ type: 'wantPassword' }]];
   const weighty = weightOf(intent);

@@ -12,6 +12,7 @@ const SPEECH: Speech = {
   loginWord: () => null,
   isReserved: () => false,
   atStake: () => false,
+  isAwaited: () => false,
 };
 
 const INSIDE: Model = { stage: 'inside', person: ANNA, asked: null };

@@ -1,4 +1,5 @@
 /** The session alone: what lines lead to, and answers that come when nobody waits for them any more. */
+import fc from 'fast-check';
 import type { Intent } from '../../src/command/intent';
 import { playerIdOf, type Person } from '../../src/match/player';
 import type { Effect, Input, Model } from '../../src/session/model';
@@ -10,10 +11,14 @@ const INTENTS: Readonly<Record<string, Intent>> = {
   aufgeben: { type: 'match', intent: { type: 'resign' } },
   aussteigen: { type: 'leaveTable' },
   stand: { type: 'show', show: 'board' },
+  'lösche figur': { type: 'deleteFigure' },
+  annehmen: { type: 'accept', name: null },
+  'annehmen bernd': { type: 'accept', name: 'bernd' },
+  ablehnen: { type: 'decline', name: null },
   ende: { type: 'quit' },
 };
 
-const speech = (atStake: boolean): Speech => ({
+const speech = (atStake: boolean, isAwaited: boolean): Speech => ({
   interpret: (line) => {
     const intent = INTENTS[line];
     if (line === '') return { kind: 'nothing' };
@@ -24,17 +29,19 @@ const speech = (atStake: boolean): Speech => ({
   loginWord: (line) => (line === 'ende' ? 'quit' : null),
   isReserved: () => false,
   atStake: () => atStake,
+  isAwaited: () => isAwaited,
 });
 
 function run(
   model: Model,
   inputs: readonly Input[],
   atStake = true,
+  isAwaited = false,
 ): { model: Model; effects: readonly Effect[] } {
   let now = model;
   const effects: Effect[] = [];
   for (const input of inputs) {
-    const [next, more] = update(now, input, speech(atStake));
+    const [next, more] = update(now, input, speech(atStake, isAwaited));
     now = next;
     effects.push(...more);
   }
@@ -64,6 +71,39 @@ describe('F11: what weighs is asked once more', () => {
 
   it('where nothing is at stake nothing is asked', () => {
     expect(typesOf(run(INSIDE, lines('aussteigen'), false).effects)).toEqual(['carryOut']);
+  });
+});
+
+describe('F11: yes and no to the question', () => {
+  it.each(['aufgeben', 'aussteigen', 'lösche figur'])('%s: yes means it, no drops it', (word) => {
+    const meant = { type: 'carryOut', intent: INTENTS[word] };
+    expect(run(INSIDE, lines(word, 'annehmen')).effects.at(-1)).toEqual(meant);
+    expect(typesOf(run(INSIDE, lines(word, 'ablehnen', word)).effects)).toEqual(['warn', 'say', 'warn']);
+  });
+
+  it.each(['annehmen', 'ablehnen'])('%s does nothing while somebody else awaits an answer', (answer) => {
+    const { model, effects } = run(INSIDE, lines('aufgeben', answer), true, true);
+    expect(effects.slice(1)).toEqual([
+      { type: 'say', message: { code: 'weighty-unclear', weighty: 'resign' } },
+    ]);
+    expect(model).toEqual(INSIDE);
+    const again = run(model, lines(answer), true, true).effects;
+    expect(again).toEqual([{ type: 'carryOut', intent: INTENTS[answer] }]);
+  });
+
+  it('a yes to somebody by name is theirs', () => {
+    const { effects } = run(INSIDE, lines('aufgeben', 'annehmen bernd'), true, true);
+    expect(effects.slice(1)).toEqual([{ type: 'carryOut', intent: INTENTS['annehmen bernd'] }]);
+  });
+
+  it('with an answer awaited, no words of yes and no alone destroy anything', () => {
+    const answers = fc.array(fc.constantFrom('annehmen', 'ablehnen', 'annehmen bernd', ''));
+    fc.assert(
+      fc.property(fc.constantFrom('aufgeben', 'aussteigen', 'lösche figur'), answers, (word, typed) => {
+        const { effects } = run(INSIDE, lines(word, ...typed), true, true);
+        expect(effects).not.toContainEqual({ type: 'carryOut', intent: INTENTS[word] });
+      }),
+    );
   });
 });
 

@@ -14,6 +14,8 @@ export const FIGURE_MESSAGES = {
   'password-old-wrong': {},
   'password-set': {},
   'weighty-dropped': {},
+  // weighty: what was asked about, leaveTable, resign or deleteFigure.
+  'weighty-unclear': { weighty: 'text' },
   'warn-delete-figure': { name: 'text' },
   'figure-still-plays': {},
   'figure-deleted': { name: 'text' },
