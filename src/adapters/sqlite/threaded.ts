@@ -64,6 +64,7 @@ class DatabaseThread {
   ) {
     worker.on('message', (message: FromThread) => {
       for (const news of message) this.hear(news);
+      if (this.waiting.size === 0) this.becameIdle();
     });
     worker.on('messageerror', (error: Error) => this.end(error));
     worker.on('error', (error) => this.end(error));
@@ -79,8 +80,9 @@ class DatabaseThread {
   ask(store: StoreName, method: string, kind: CallKind, args: readonly unknown[]): Promise<unknown> {
     return new Promise((settle, reject) => {
       const waiting: Waiting = { kind, settle, reject };
-      if (this.ended !== null) {
-        giveUp(waiting, this.ended);
+      const gone = this.ended ?? (this.closing ? new Error('the stores are closed') : null);
+      if (gone !== null) {
+        giveUp(waiting, gone);
         return;
       }
       this.lastId += 1;
@@ -91,9 +93,13 @@ class DatabaseThread {
     });
   }
 
-  /** Resolves when every call is answered and the thread has ended. */
+  /** Resolves when every call is answered, with those made because of an answer, and the thread has ended. */
   async close(): Promise<void> {
-    while (this.waiting.size > 0) await new Promise<void>((resolve) => (this.becameIdle = resolve));
+    while (this.waiting.size > 0) {
+      await new Promise<void>((resolve) => (this.becameIdle = resolve));
+      // Who has got the last answer may have something to store because of it.
+      await new Promise<void>((turn) => setImmediate(turn));
+    }
     this.closing = true;
     const message: ToThread = 'close';
     this.worker.postMessage(message);
@@ -134,7 +140,6 @@ class DatabaseThread {
   private take(id: number): Waiting | undefined {
     const waiting = this.waiting.get(id);
     this.waiting.delete(id);
-    if (this.waiting.size === 0) this.becameIdle();
     return waiting;
   }
 

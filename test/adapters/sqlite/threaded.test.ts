@@ -113,6 +113,38 @@ test('closing waits for the writes that wait, and they are in the file', async (
   await again.value.close();
 });
 
+test('what is asked as soon as the last answer is there is still done before closing', async () => {
+  const heard = storeListeners();
+  const stores = await open(heard);
+  const hurried = async (): Promise<unknown> => {
+    const found = await stores.accounts.find(ANNA.id);
+    return found ?? stores.accounts.add(ANNA);
+  };
+  const added = hurried();
+  await stores.close();
+  expect(await added).toEqual({ ok: true, value: null });
+  expect([heard.failures, heard.deaths]).toEqual([[], []]);
+});
+
+test('what is asked while the thread closes is given up at once, and the thread hears nothing of it', async () => {
+  const heard = storeListeners();
+  const worker = new Worker(
+    `const { parentPort } = require('node:worker_threads');
+     parentPort.on('message', (message) => { if (message === 'close') parentPort.close(); });`,
+    { eval: true },
+  );
+  const posted = jest.spyOn(worker, 'postMessage');
+  const stores = storesIn(worker, heard);
+  const closed = stores.close();
+  const read = stores.accounts.find(ANNA.id);
+  const write = stores.accounts.add(ANNA);
+  await expect(read).rejects.toThrow('closed');
+  expect(await write).toEqual(UNAVAILABLE);
+  await closed;
+  expect(posted.mock.calls).toEqual([['close']]);
+  expect([heard.failures, heard.deaths]).toEqual([[], []]);
+});
+
 describe('a file that is refused', () => {
   test('is told as without a thread, and nobody has died', async () => {
     const heard = storeListeners();
