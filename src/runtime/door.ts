@@ -2,6 +2,7 @@
 import type { ConnectionEvent, Doorkeeper } from '../ports/connection';
 import type { LogFields } from '../ports/log';
 import { assertNever } from '../kernel/assert-never';
+import { recovered } from '../session/recover';
 import { feed } from './feed';
 import type { House } from './house';
 import { Line } from './line';
@@ -20,12 +21,16 @@ const fieldsOf = ({ connection, person }: Line): LogFields => ({
   player: person?.id ?? null,
 });
 
+const traceOf = (error: unknown): string =>
+  error instanceof Error ? (error.stack ?? error.message) : String(error);
+
 export class Door {
   /** Lines for which something waits. */
   private readonly dirty = new Set<Line>();
   private readonly tasks = new Set<Promise<void>>();
   private stopSweeping: (() => void) | null = null;
   private readonly warned = new WeakSet<Line>();
+  private flushing = false;
 
   constructor(private readonly house: House) {}
 
@@ -41,8 +46,27 @@ export class Door {
 
   /** Sends what waits for anybody. */
   flushAll(): void {
-    for (const line of this.dirty) line.flush();
-    this.dirty.clear();
+    // Sending can make more to be sent: a line whose queue is full is told so. That comes at its turn, not within.
+    if (this.flushing) return;
+    this.flushing = true;
+    for (const line of this.dirty) {
+      this.dirty.delete(line);
+      this.guard(line, () => line.flush());
+    }
+    this.flushing = false;
+  }
+
+  /** Work that no line waits for; idle() waits for it. */
+  detached(work: () => Promise<void> | void): void {
+    const done = (async () => {
+      try {
+        await work();
+      } catch (error) {
+        this.house.ports.log.error({ error: traceOf(error) }, 'task failed');
+      }
+      this.flushAll();
+    })();
+    this.track(done);
   }
 
   /** Begins to see off lines that never log in, and people who have fallen asleep: one timer for all. */
@@ -132,6 +156,11 @@ export class Door {
       this.guard(line, () => this.flush(line));
       sent();
     });
+    this.track(done);
+  }
+
+  /** done: never rejects. */
+  private track(done: Promise<void>): void {
     this.tasks.add(done);
     void done.then(() => this.tasks.delete(done));
   }
@@ -146,9 +175,13 @@ export class Door {
   }
 
   private failed(line: Line, error: unknown): void {
-    const trace = error instanceof Error ? (error.stack ?? error.message) : String(error);
-    this.house.ports.log.error({ connection: line.connection.id, error: trace }, 'task failed');
-    line.say({ code: 'internal-error' });
+    this.house.ports.log.error({ connection: line.connection.id, error: traceOf(error) }, 'task failed');
+    line.model = recovered(line.model, line.person);
+    try {
+      line.say({ code: 'internal-error' });
+    } catch {
+      // It cannot even be told; the log has it.
+    }
   }
 
   private flush(line: Line): void {

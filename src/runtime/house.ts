@@ -83,6 +83,8 @@ export interface House {
   callOffShutdown: (() => void) | null;
   /** Sends to everyone what waits for them; for what happens by the clock and not by a line. */
   flush: () => void;
+  /** Does work that no line waits for, then sends what it has said. What it throws is logged, and ends nothing else. */
+  detached: (work: () => Promise<void> | void) => void;
 }
 
 /** Everyone who is at that table now, players and spectators. */

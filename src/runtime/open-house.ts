@@ -34,6 +34,7 @@ export async function openHouse(ports: Ports, words: Words, options: HouseOption
     sanctions: new Sanctions(await ports.stewardLog.sanctions()),
     callOffShutdown: null,
     flush: () => undefined,
+    detached: () => undefined,
     matches: new Matches(ports.store, (id, facts) => {
       publish(house, id, facts);
       const number = house.matches.get(id)?.table;
@@ -59,6 +60,7 @@ export async function openHouse(ports: Ports, words: Words, options: HouseOption
   }
   const door = new Door(house);
   house.flush = () => door.flushAll();
+  house.detached = (work) => door.detached(work);
   for (const table of house.hall.tables.values()) stirComputers(house, table);
   door.startSweeping();
   keepLettingGo(house);
