@@ -5,6 +5,7 @@
 import { accessSync, constants, existsSync, mkdirSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { z } from 'zod';
+import { canonicalAddress } from './kernel/network';
 import { err, ok, type Result } from './kernel/result';
 import { LOG_LEVELS, type LogLevel } from './ports/log';
 
@@ -44,7 +45,7 @@ const addresses: Setting<readonly string[]> = {
   schema: z
     .string()
     .transform((list) => list.split(',').map((address) => address.trim()))
-    .pipe(z.array(z.union([z.ipv4(), z.ipv6()]))),
+    .pipe(z.array(z.union([z.ipv4(), z.ipv6()]).transform(canonicalAddress))),
   fallback: [],
   allowed: 'IP-Adressen, durch Kommas getrennt',
 };

@@ -31,6 +31,9 @@ test('settings are taken from the environment, empty ones are not set', () => {
   expect(read({ TLS_PORT: '4443' }).tls).toMatchObject({ port: 4443 });
   expect(read({ LIMIT_LOOPBACK: 'an' }).limits.loopback).toBe(true);
   expect(read({ PROXIES: '10.0.0.1, fd00::1' }).proxies).toEqual(['10.0.0.1', 'fd00::1']);
+  // As the addresses of sockets are spelt, with which they are compared.
+  const spelt = read({ PROXIES: '2001:DB8:0::1, ::ffff:10.0.0.1' }).proxies;
+  expect(spelt).toEqual(['2001:db8::1', '10.0.0.1']);
 });
 
 test('every bound reaches the part that holds it', () => {

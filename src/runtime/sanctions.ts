@@ -1,4 +1,5 @@
 /** Who may not come in or talk now, as it follows from the stewards' log. */
+import { networkOf } from '../kernel/network';
 import type { PlayerId } from '../match/player';
 import type { Entry } from '../ports/steward-log';
 
@@ -29,7 +30,9 @@ export class Sanctions {
     const own = this.bans.get(id);
     if (holds(own)) return own;
     if (guestFrom === null) return null;
-    for (const ban of this.bans.values()) if (ban.address === guestFrom && holds(ban)) return ban;
+    const network = networkOf(guestFrom);
+    for (const ban of this.bans.values())
+      if (ban.address !== null && networkOf(ban.address) === network && holds(ban)) return ban;
     return null;
   }
 

@@ -18,6 +18,10 @@ const INET6 = version2(1, 0x21, [
   5,
   ...Array<number>(20).fill(0),
 ]);
+/** ::ffff:203.0.113.7 */
+const mapped = [...Array<number>(10).fill(0), 255, 255, 203, 0, 113];
+const MAPPED = version2(1, 0x21, [...mapped, 7, ...Array<number>(20).fill(0)]);
+const MAPPED_NEIGHBOUR = version2(1, 0x21, [...mapped, 8, ...Array<number>(20).fill(0)]);
 
 let stand: Stand;
 afterEach(() => stand.stop());
@@ -28,9 +32,15 @@ describe('from a listed address', () => {
   it.each([
     ['version 1, IPv4', Buffer.from('PROXY TCP4 203.0.113.7 127.0.0.1 12345 4000\r\n'), '203.0.113.7'],
     ['version 1, IPv6', Buffer.from('PROXY TCP6 2001:db8::5 ::1 12345 4000\r\n'), '2001:db8::5'],
+    [
+      'version 1, IPv4 written as IPv6',
+      Buffer.from('PROXY TCP6 ::ffff:203.0.113.7 ::ffff:127.0.0.1 12345 4000\r\n'),
+      '203.0.113.7',
+    ],
     ['version 1, unknown', Buffer.from('PROXY UNKNOWN\r\n'), '127.0.0.1'],
     ['version 2, IPv4', INET, '203.0.113.7'],
-    ['version 2, IPv6', INET6, '2001:db8:0:0:0:0:0:5'],
+    ['version 2, IPv6', INET6, '2001:db8::5'],
+    ['version 2, IPv4 written as IPv6', MAPPED, '203.0.113.7'],
     ['version 2, local', version2(0, 0, []), '127.0.0.1'],
     ['version 2, another family', version2(1, 0x31, [1, 2, 3]), '127.0.0.1'],
   ])(
@@ -84,9 +94,14 @@ describe('from a listed address', () => {
     const second = await stand.connect();
     second.send(INET);
     await second.waitFor('addressFull');
-    const other = await stand.connect();
-    other.send(INET6);
-    await other.waitFor('Name: ');
+    const third = await stand.connect();
+    third.send(MAPPED);
+    await third.waitFor('addressFull');
+    for (const from of [INET6, MAPPED_NEIGHBOUR]) {
+      const other = await stand.connect();
+      other.send(from);
+      await other.waitFor('Name: ');
+    }
   });
 });
 

@@ -18,7 +18,7 @@ export class AddressGate {
     private readonly limitLoopback: boolean,
   ) {}
 
-  /** null: come in, and leave() must follow. address: as plainAddress gives it. */
+  /** null: come in, and leave() must follow. address: in its canonical spelling. */
   enter(address: string, now: number): Exclude<Refusal, 'houseFull'> | null {
     if (!this.limitLoopback && isLoopback(address)) return null;
     const network = networkOf(address);
@@ -33,9 +33,4 @@ export class AddressGate {
   leave(address: string): void {
     this.open.leave(networkOf(address));
   }
-}
-
-/** An IPv4 address written as IPv6 (::ffff:1.2.3.4) in its own form; '' when the peer has gone already. */
-export function plainAddress(address: string | undefined): string {
-  return (address ?? '').replace(/^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i, '');
 }

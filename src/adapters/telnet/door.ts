@@ -1,9 +1,10 @@
 /** Where sockets become lines: counts them, turns away whom the limits do not admit, reads a proxy's header. */
 import type { Socket } from 'node:net';
+import { canonicalAddress } from '../../kernel/network';
 import type { Clock } from '../../ports/clock';
 import type { CloseReason, ConnectionId, Doorkeeper } from '../../ports/connection';
 import type { Log } from '../../ports/log';
-import { AddressGate, plainAddress } from './address-gate';
+import { AddressGate } from './address-gate';
 import { withLineEnds } from './encoding';
 import { TelnetLine } from './line';
 import { readProxyHeader } from './proxy-header';
@@ -61,7 +62,7 @@ export class Door {
     socket.on('error', (error) => this.log.debug({ reason: error.message }, 'socket failed'));
     socket.setNoDelay(true);
     socket.setKeepAlive(true, this.options.keepAliveMs);
-    return plainAddress(socket.remoteAddress);
+    return canonicalAddress(socket.remoteAddress ?? '');
   }
 
   private admit(socket: Socket, address: string, first: Buffer | null): void {

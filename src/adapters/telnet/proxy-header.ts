@@ -1,5 +1,6 @@
 /** The PROXY protocol, versions 1 and 2 (haproxy.org, proxy-protocol.txt): for whom a proxy has connected. */
 import { isIP } from 'node:net';
+import { canonicalAddress } from '../../kernel/network';
 
 const SIGNATURE_V2 = Buffer.from('\r\n\r\n\0\r\nQUIT\n', 'latin1');
 const SIGNATURE_V1 = Buffer.from('PROXY ', 'latin1');
@@ -16,7 +17,7 @@ export type ProxyHeader =
   /** More bytes are needed. */
   | { readonly type: 'partial' }
   | { readonly type: 'malformed' }
-  /** address: null when the proxy speaks for itself or does not know; length: the header's bytes. */
+  /** address: canonical; null when the proxy speaks for itself or does not know. length: the header's bytes. */
   | { readonly type: 'complete'; readonly address: string | null; readonly length: number };
 
 const PARTIAL: ProxyHeader = { type: 'partial' };
@@ -43,7 +44,7 @@ function readV1(bytes: Buffer): ProxyHeader {
   const version = family === 'TCP4' ? 4 : family === 'TCP6' ? 6 : 0;
   if (version === 0 || source === undefined || rest.length !== 3 || isIP(source) !== version)
     return MALFORMED;
-  return { type: 'complete', address: source, length };
+  return { type: 'complete', address: canonicalAddress(source), length };
 }
 
 function readV2(bytes: Buffer): ProxyHeader {
@@ -65,5 +66,5 @@ function readV2(bytes: Buffer): ProxyHeader {
 function readInet6(bytes: Buffer): string {
   const groups: string[] = [];
   for (let at = 0; at < 16; at += 2) groups.push(bytes.readUInt16BE(at).toString(16));
-  return groups.join(':');
+  return canonicalAddress(groups.join(':'));
 }
