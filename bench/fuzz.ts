@@ -1,7 +1,8 @@
 /**
  * A campaign of hostile connections against a house in a process of its own, while two honest people play:
  * `npm run fuzz -- --minutes 5 --seed 1`, or `--hours 2`, `--connections 20000`, `--at-once 48`, `--per-second 40`, `--limits off`;
- * `--ordeal reader`, `cycles` or `passwords` instead. Prints figures; keeps a stream that does harm for the tests.
+ * `--ordeal reader`, `cycles` or `passwords` instead. Prints figures, and why it has failed if it has; keeps a stream
+ * that does harm for the tests.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -18,6 +19,7 @@ import { cycles } from '../test/fuzz/ordeals/cycles';
 import { guessPasswords, prepareNames } from '../test/fuzz/ordeals/passwords';
 import { slowReader } from '../test/fuzz/ordeals/slow-reader';
 import { sleep } from '../test/fuzz/ordeals/typist';
+import { failuresIn } from '../test/fuzz/verdict';
 import { compileHouse } from '../test/support/compiled-house';
 
 /** Read only when run by itself: other benchmarks have arguments of their own. */
@@ -39,8 +41,8 @@ type Options = ReturnType<typeof readOptions>;
 const MINUTE_MS = 60_000;
 const PAUSE_MS = 50;
 const QUIET_MS = 15_000;
-/** Longer than the house gives a peer that does not close. */
-const CALM_MS = 8_000;
+/** Longer than the house waits for anybody: to close, for a proxy's header, for a handshake. */
+const CALM_MS = 12_000;
 
 /** Without limits on the pace of typing more of each stream is carried out. */
 const NO_PACE = { COMMANDS_PER_SECOND: '10000', COMMAND_BURST: '100000' };
@@ -53,22 +55,40 @@ const FAST_LINES_PER_SECOND = 19;
 const say = (line: string): void => console.log(line);
 const megabytes = (value: number): string => `${value.toFixed(0)} MB`;
 
-async function heapLine(house: HouseUnderFire, when: string): Promise<void> {
+/** Prints a line, and gives the heap's bytes. */
+async function heapLine(house: HouseUnderFire, when: string): Promise<number> {
   const { heapUsed, rss } = await house.heap();
   say(
     `${when}: RSS ${megabytes(rss / 2 ** 20)}, heap ${(heapUsed / 2 ** 20).toFixed(1)} MB after collection`,
   );
+  return heapUsed;
 }
 
-/** Ten lines while it runs: memory is flat if they come to rest once the caches are full. */
-function heapSeries(house: HouseUnderFire, minutes: number): NodeJS.Timeout {
-  const begin = Date.now();
-  const tell = (): void => {
-    const passed = (Date.now() - begin) / MINUTE_MS;
-    heapLine(house, `after ${passed.toFixed(1)} minutes`).catch(() => undefined);
-  };
-  return setInterval(tell, (minutes * MINUTE_MS) / 10);
+/** Tells the heap ten times while it runs: memory is flat if that comes to rest once the caches are full. */
+class HeapSeries {
+  private readonly told: number[] = [];
+  private readonly begin = Date.now();
+  private readonly timer: NodeJS.Timeout;
+
+  constructor(house: HouseUnderFire, minutes: number) {
+    const tell = async (): Promise<void> => {
+      const passed = (Date.now() - this.begin) / MINUTE_MS;
+      this.told.push(await heapLine(house, `after ${passed.toFixed(1)} minutes`));
+    };
+    this.timer = setInterval(() => void tell().catch(() => undefined), (minutes * MINUTE_MS) / 10);
+  }
+
+  stop(): void {
+    clearInterval(this.timer);
+  }
+
+  /** The heap's bytes in the middle of what was told; null: nothing was. */
+  get half(): number | null {
+    return this.told[Math.floor((this.told.length - 1) / 2)] ?? null;
+  }
 }
+
+const minutesOf = (values: Options): number => Number(values.hours ?? 0) * 60 + Number(values.minutes ?? 0);
 
 /** Looks for the stream that did the harm among the last ones, and keeps it. */
 async function accuse(tally: Tally, start: () => Promise<HouseUnderFire>): Promise<void> {
@@ -79,14 +99,20 @@ async function accuse(tally: Tally, start: () => Promise<HouseUnderFire>): Promi
   else say(`kept: ${keep(`harm-${tally.latest.at(-1) ?? 0}`, culprit, ['did harm to the house'])}`);
 }
 
-async function runCampaign(values: Options, house: HouseUnderFire, honest: HonestChild): Promise<Tally> {
-  const minutes = Number(values.hours ?? 0) * 60 + Number(values.minutes ?? 0);
+interface Campaign {
+  readonly tally: Tally;
+  /** Bytes of heap at half time; null: nobody looked. */
+  readonly halfHeap: number | null;
+}
+
+async function runCampaign(values: Options, house: HouseUnderFire, honest: HonestChild): Promise<Campaign> {
+  const minutes = minutesOf(values);
   const connections = Number(values.connections ?? (minutes > 0 ? Infinity : 5000));
   const begin = Date.now();
   const until = minutes > 0 ? begin + minutes * MINUTE_MS : Infinity;
   const memory: number[] = [house.rss()];
   const sample = setInterval(() => memory.push(house.rss()), 1000);
-  const series = minutes > 0 ? heapSeries(house, minutes) : null;
+  const series = minutes > 0 ? new HeapSeries(house, minutes) : null;
   const tally = await campaign({
     port: house.port,
     corpus: readCorpus(),
@@ -97,7 +123,7 @@ async function runCampaign(values: Options, house: HouseUnderFire, honest: Hones
     goesOn: () => Date.now() < until && !isHurt(house) && honest.served(),
   });
   clearInterval(sample);
-  clearInterval(series ?? undefined);
+  series?.stop();
   const { ended, refused, stuck } = tally.outcomes;
   const seconds = (Date.now() - begin) / 1000;
   const [first = NaN, middle = NaN] = [memory[0], memory[Math.floor(memory.length / 2)]];
@@ -107,7 +133,7 @@ async function runCampaign(values: Options, house: HouseUnderFire, honest: Hones
     `RSS: start ${megabytes(first)}, middle ${megabytes(middle)}, end ${megabytes(house.rss())}, most ${megabytes(Math.max(...memory))}`,
   );
   for (const fault of house.faults.slice(0, 5)) say(`fault: ${fault}`);
-  return tally;
+  return { tally, halfHeap: series?.half ?? null };
 }
 
 async function runOrdeal(name: string, house: HouseUnderFire, linesPerSecond: number): Promise<void> {
@@ -144,28 +170,40 @@ async function main(values: Options): Promise<void> {
   say(`seed ${values.seed}, ${values.ordeal ?? 'campaign'}, limits ${values.limits}`);
   say(`honest, quiet: ${showLatency(await honest.latency())}`);
   await heapLine(house, 'start');
-  const sockets = house.sockets();
+  const sockets = { before: house.sockets(), after: NaN };
   const before = house.rss();
-  const tally = values.ordeal === undefined ? await runCampaign(values, house, honest) : null;
+  const campaigned = values.ordeal === undefined ? await runCampaign(values, house, honest) : null;
   if (values.ordeal !== undefined)
     await runOrdeal(values.ordeal, house, limitless ? Infinity : FAST_LINES_PER_SECOND);
+  let endHeap = NaN;
   if (house.alive()) {
-    say(`honest, under fire: ${showLatency(await honest.latency())}`);
+    if (honest.served()) say(`honest, under fire: ${showLatency(await honest.latency())}`);
     await sleep(CALM_MS);
-    await heapLine(house, `end (RSS before ${megabytes(before)})`);
-    say(`sockets of the house: ${sockets} before, ${house.sockets()} after`);
+    endHeap = await heapLine(house, `end (RSS before ${megabytes(before)})`);
+    sockets.after = house.sockets();
+    say(`sockets of the house: ${sockets.before} before, ${sockets.after} after`);
   }
-  const hurt = isHurt(house) || !honest.served() || (tally?.stuck.length ?? 0) > 0;
   const harmed = isHurt(house);
+  const halfHeap = campaigned?.halfHeap ?? null;
+  const failures = failuresIn({
+    alive: house.alive(),
+    faults: house.faults.length,
+    stuck: campaigned?.tally.stuck.length ?? 0,
+    served: honest.served(),
+    sockets,
+    heap: halfHeap === null ? null : { half: halfHeap, end: endHeap },
+    minutes: minutesOf(values),
+  });
   honest.stop();
   await house.stop();
-  for (const seed of tally?.stuck ?? []) {
+  for (const seed of campaigned?.tally.stuck ?? []) {
     say(`kept: ${keep(`stuck-${seed}`, generateStream(seed, readCorpus()), ['was not let go of'])}`);
   }
-  if (tally !== null && harmed) await accuse(tally, start);
+  if (campaigned !== null && harmed) await accuse(campaigned.tally, start);
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
   compiled.remove();
-  if (hurt) process.exitCode = 1;
+  for (const failure of failures) say(`FAILED: ${failure}`);
+  if (failures.length > 0) process.exitCode = 1;
 }
 
 if (require.main === module) {
