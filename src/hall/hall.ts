@@ -24,7 +24,7 @@ export interface Table {
   readonly seats: [Player | null, Player | null];
   /** The running match, or the last one; null before the first. */
   match: MatchId | null;
-  /** The match has no end yet. */
+  /** The match has no end yet, or one is being begun: the seats are held. */
   running: boolean;
   /** Players of the running match who are not at the table. */
   readonly away: Map<PlayerId, Away>;
@@ -35,6 +35,8 @@ export interface Away {
   readonly since: number;
   /** The match's version that they have seen last. */
   readonly version: number;
+  /** null while they are away; else the version when they came back: what follows they see themselves. */
+  readonly back: number | null;
 }
 
 export interface Challenge {

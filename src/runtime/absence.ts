@@ -1,9 +1,10 @@
 /** Players who are not at the table of their running match: since when, what they have missed, what the other may do. */
-import { isHeldBy, seatOf, type Away, type Table } from '../hall/hall';
+import { isHeldBy, opponentAt, peopleOf, seatOf, type Away, type Table } from '../hall/hall';
 import type { Absence } from '../match/decide';
 import { evolve } from '../match/evolve';
 import type { Match } from '../match/match';
 import type { Person, PlayerId } from '../match/player';
+import type { Message } from '../text/message';
 import { listenerOf, seatNames } from '../text/narrate';
 import { linesAt, type House } from './house';
 import type { Line } from './line';
@@ -21,13 +22,40 @@ export function markAway(house: House, table: Table, person: Person): void {
 
 /** version: the match's version that the person has seen last. */
 function watchAway(house: House, table: Table, id: PlayerId, version: number): void {
-  const away: Away = { since: house.ports.clock.now(), version };
+  const away: Away = { since: house.ports.clock.now(), version, back: null };
   table.away.set(id, away);
   house.ports.clock.after(house.options.absentMs, () => {
-    if (table.away.get(id) !== away) return;
-    for (const line of linesAt(house, table)) tellChoices(house, line, table);
-    house.flush();
+    house.detached(() => {
+      if (table.away.get(id) !== away) return;
+      for (const line of linesAt(house, table)) tellChoices(house, line, table);
+    });
   });
+}
+
+/** A match has begun: who holds a seat and is not at the table is away from its start on, and hears where it waits. */
+export function markAbsent(house: House, table: Table): void {
+  table.away.clear();
+  for (const id of new Set(peopleOf(table.seats))) {
+    const place = house.hall.people.get(id)?.place;
+    if (place?.kind === 'table' && place.table === table.number) continue;
+    watchAway(house, table, id, 0);
+    house.lines.get(id)?.say(waitsAt(table, id, 'there'));
+  }
+}
+
+/** That a match of this person's waits there, or where they are. */
+export function waitsAt(table: Table, id: PlayerId, where: 'here' | 'there'): Message {
+  const other = opponentAt(table, id);
+  const opponent = other?.kind === 'person' ? other.name : (other?.kind ?? 'none');
+  const code = where === 'here' ? 'match-waits-here' : 'match-waits';
+  return { code, table: table.number, game: table.game, opponent };
+}
+
+/** Somebody who was away is at the table again: what happens from now on they see themselves. */
+export function noteBack(house: House, table: Table, id: PlayerId): void {
+  const away = table.away.get(id);
+  const match = table.match === null ? undefined : house.matches.get(table.match);
+  if (away !== undefined) table.away.set(id, { ...away, back: match?.version ?? 0 });
 }
 
 /** Tells a player whose opponent has been away for a while what can be done; nobody else. */
@@ -47,7 +75,8 @@ export function tellChoices(house: House, line: Line, table: Table): void {
  * begins anew when the first of two comes back.
  */
 function restartClocks(house: House, table: Table): void {
-  for (const [id, { version }] of [...table.away]) watchAway(house, table, id, version);
+  for (const [id, { version, back }] of [...table.away])
+    if (back === null) watchAway(house, table, id, version);
 }
 
 /** How long the other player has been away, for somebody who holds a seat there. */
@@ -61,18 +90,18 @@ export function absenceFor(house: House, table: Table, id: PlayerId): Absence {
 export function waitedFor(house: House, table: Table, id: PlayerId): number | null {
   const other = table.seats.find((seat) => seat !== null && !isHeldBy(seat, id));
   const away = other?.kind === 'person' ? table.away.get(other.id) : undefined;
-  return away === undefined ? null : house.ports.clock.now() - away.since;
+  return away?.back === null ? house.ports.clock.now() - away.since : null;
 }
 
-/** What happened in a match from a version on, as facts. */
-async function factsSince(house: House, table: Table, version: number): Promise<readonly Fact[]> {
+/** What happened in a match after the version `from`, up to `to`, as facts. */
+async function factsBetween(house: House, table: Table, from: number, to: number): Promise<readonly Fact[]> {
   if (table.match === null) return [];
   const facts: Fact[] = [];
   let match: Match | null = null;
   for (const event of await house.ports.store.read(table.match)) {
     const before: Match | null = match;
     match = evolve(before, event);
-    if (match.version > version) facts.push({ event, before, after: match });
+    if (match.version > from && match.version <= to) facts.push({ event, before, after: match });
   }
   return facts;
 }
@@ -85,7 +114,7 @@ export async function tellMissed(house: House, line: Line, table: Table): Promis
   if (person === null || away === undefined || match === undefined || table.match === null) return;
   table.away.delete(person.id);
   restartClocks(house, table);
-  const facts = await factsSince(house, table, away.version);
+  const facts = await factsBetween(house, table, away.version, away.back ?? match.version);
   if (facts.length === 0) return;
   const listener = listenerOf(viewFor(table.match, match, line));
   const missed = sentences(facts, seatNames(match.players, line.catalogue), listener);

@@ -1,41 +1,40 @@
 /** Beginning a match between those who hold the two seats of a table. */
-import { peopleOf, restoreTable, type Table } from '../hall/hall';
+import { peopleOf, type Table } from '../hall/hall';
 import type { MatchId } from '../match/events';
 import type { Player } from '../match/player';
 import type { BySide } from '../rules/game';
-import type { House } from './house';
+import { markAbsent } from './absence';
+import { clearTable } from './close-table';
+import { linesAt, type House } from './house';
 import { endChallenges } from './lapse';
-import type { Line } from './line';
 
 /**
- * False if it could not be stored, which is told to `line`, if any; nothing has changed then. Throws when a seat is empty.
- * arrive: brings the players to the table, between storing and telling.
+ * False if it could not be stored; nothing has begun then, and who holds a seat keeps it. Throws when a seat is empty.
+ * arrive: brings the players to the table, between storing and telling; by then they may have gone, or changed lines.
  */
 export async function begin(
   house: House,
   table: Table,
-  line: Line | null,
   arrive: () => void = () => undefined,
 ): Promise<boolean> {
   const [south, north] = table.seats;
   if (south === null || north === null) throw new Error('a match needs two players');
   const players: BySide<Player> = [south, north];
   const earlier = table.match;
+  // The seats are held from now on, whoever walks off or drops while the match is being stored.
+  table.running = true;
   const started = await house.matches.start(
     { type: 'MatchStarted', at: house.ports.clock.now(), table: table.number, rules: table.rules, players },
     (id) => {
-      // Who left while it was stored holds the seat all the same.
-      restoreTable(house.hall, table);
-      [table.seats[0], table.seats[1]] = players;
       // Their programs hear of the new match by its start, so not yet by coming here.
       arrive();
       table.match = id;
-      table.running = true;
+      markAbsent(house, table);
       endChallenges(house, peopleOf(players), 'plays');
     },
   );
   if (!started.ok) {
-    line?.say({ code: 'not-stored' });
+    table.running = false;
     return false;
   }
   if (earlier !== null) house.matches.forget(earlier);
@@ -52,8 +51,9 @@ function logStart(house: House, match: MatchId, { number, rules }: Table, player
   );
 }
 
-/** Both have agreed to begin anew: the old match was called off for it, the next one follows at the same table. */
-export async function beginAnew(house: House, table: Table, line: Line | null): Promise<void> {
-  const match = table.match === null ? undefined : house.matches.get(table.match);
-  if (match?.end?.reason === 'restarted') await begin(house, table, line);
+/** Both have agreed to begin anew, and the old match was called off for it: the next one follows at the same table. */
+export async function beginAnew(house: House, table: Table): Promise<void> {
+  if (await begin(house, table)) return;
+  for (const line of linesAt(house, table)) line.say({ code: 'not-stored' });
+  clearTable(house, table);
 }

@@ -16,12 +16,12 @@ import { deleteFigure, finger } from './figure';
 import { exportMatch, listMatches, replayMatch, statistics } from './history';
 import type { House } from './house';
 import type { Line } from './line';
-import { go, look, peoplePage } from './places';
+import { look, peoplePage } from './places';
 import { answerAboutBoard, play, showLastMove, showMatchBoard, showMoves, showRecord } from './play';
 import { set, showSettings } from './preferences';
 import { newMatch } from './new-match';
 import { report } from './reports';
-import { leaveTable, resume, sit, standUp, watch, watchFrom } from './seating';
+import { go, leaveTable, resume, sit, standUp, watchFrom } from './seating';
 import { presenceOf, situationOf, tableOf } from './situation';
 import { tablesPage } from './tables';
 import { steward } from './stewards';
@@ -129,7 +129,7 @@ export function carryOut(house: House, line: Line, intent: Intent): Promise<void
     case 'sit':
       return sit(house, line, intent.table);
     case 'watch':
-      return watch(house, line, intent.table);
+      return go(house, line, { kind: 'table', table: intent.table });
     case 'watchFrom':
       return watchFrom(house, line, intent.side);
     case 'standUp':

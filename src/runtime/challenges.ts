@@ -1,15 +1,16 @@
 /** Challenges: somebody in the house is asked for a match and accepts, declines, or leaves it. */
 import { fold } from '../kernel/fold';
-import { closeIfDeserted, findPerson, openTable, type Challenge, type Presence } from '../hall/hall';
+import { findPerson, openTable, type Challenge, type Presence } from '../hall/hall';
 import { opponentOf, SOUTH } from '../rules/game';
 import type { GameRules } from '../rules/registry';
 import { begin } from './begin';
+import { clearTable } from './close-table';
 import type { House } from './house';
 import type { Line } from './line';
 import { moveTo } from './places';
 import { playsAt, presenceOf, tableOf } from './situation';
 
-const isPlaying = (house: House, presence: Presence): boolean =>
+const isBusy = (house: House, presence: Presence): boolean =>
   playsAt(house, tableOf(house, presence), presence.person.id);
 
 /** Challenges to somebody, oldest first. */
@@ -68,7 +69,7 @@ export async function challenge(house: House, line: Line, name: string, rules: G
     line.say({ code: 'challenge-self' });
     return;
   }
-  if (isPlaying(house, other)) {
+  if (isBusy(house, other)) {
     line.say({ code: 'challenge-busy', name: other.person.name });
     return;
   }
@@ -103,11 +104,11 @@ export async function accept(house: House, line: Line, name: string | null): Pro
     line.say({ code: 'nothing-to-accept' });
     return;
   }
-  if (isPlaying(house, presence)) {
+  if (isBusy(house, presence)) {
     line.say({ code: 'busy-here' });
     return;
   }
-  if (isPlaying(house, presenceOf(house, challenger))) {
+  if (isBusy(house, presenceOf(house, challenger))) {
     house.hall.challenges.delete(first.from.id);
     line.say({ code: 'challenge-busy', name: first.from.name });
     return;
@@ -119,16 +120,22 @@ export async function accept(house: House, line: Line, name: string | null): Pro
   const challenges = own?.to.id === first.from.id ? [first, own] : [first];
   // Taken away before anything is awaited, so that no challenge can be accepted twice (F7).
   for (const { from } of challenges) house.hall.challenges.delete(from.id);
+  const both = [first.from.id, presence.person.id];
   const arrive = (): void => {
-    challenger.say({ code: 'challenge-accepted', name: presence.person.name });
-    const both = [first.from.id, presence.person.id];
-    for (const mover of [challenger, line]) {
-      if (mover.person !== null) moveTo(house, mover, { kind: 'table', table: table.number }, both);
+    house.lines.get(first.from.id)?.say({ code: 'challenge-accepted', name: presence.person.name });
+    // Each may be on a newer line by then, or on none.
+    for (const id of both) {
+      const mover = house.lines.get(id);
+      if (mover !== undefined) moveTo(house, mover, { kind: 'table', table: table.number }, both);
     }
   };
-  if (await begin(house, table, line, arrive)) return;
-  closeIfDeserted(house.hall, table);
-  for (const each of challenges) house.hall.challenges.set(each.from.id, each);
+  if (await begin(house, table, arrive)) return;
+  line.say({ code: 'not-stored' });
+  clearTable(house, table);
+  // Nothing has come of it, so it may be accepted again; unless one has gone, or has asked somebody else meanwhile.
+  if (!both.every((id) => house.lines.has(id))) return;
+  for (const each of challenges)
+    if (!house.hall.challenges.has(each.from.id)) house.hall.challenges.set(each.from.id, each);
 }
 
 /**

@@ -9,7 +9,6 @@ import type { Match } from '../match/match';
 import type { Level } from '../match/player';
 import { opponentOf, SIDES, SOUTH, type Side } from '../rules/game';
 import { gameOf, type GameAction } from '../rules/registry';
-import { beginAnew } from './begin';
 import type { House } from './house';
 
 /** So long after it was its turn a move comes at the earliest; sooner a person cannot follow. */
@@ -51,22 +50,27 @@ export function stirComputers(house: House, table: Table): void {
   }
   if (computers.length === 2 && !isWatched(house, table)) {
     stopThinking(house, id);
-    void house.matches.wishOf(id, SOUTH, { type: 'callOff' });
+    house.detached(async () => {
+      await house.matches.wishOf(id, SOUTH, { type: 'callOff' });
+    });
     return;
   }
   for (const side of computers) {
-    answerOffers(house, table, id, match, side);
+    answerOffers(house, id, match, side);
     if (gameOf(match.state).mayAct(match.state, side)) think(house, table, id, match, side);
   }
 }
 
-function answerOffers(house: House, table: Table, id: MatchId, match: Match, side: Side): void {
+function answerOffers(house: House, id: MatchId, match: Match, side: Side): void {
   const asked = OFFERS.filter((offer) => match.offers[offer]?.by === opponentOf(side));
   for (const offer of asked) {
-    const answer = AGREES[offer] ? ({ type: 'offer', offer } as const) : ({ type: 'decline' } as const);
-    void house.matches.wishOf(id, side, answer).then(async () => {
-      await beginAnew(house, table, null);
-      house.flush();
+    const key = `${keyOf(id, side)}/${offer}`;
+    // Somebody may come or go while the answer is being stored.
+    if (house.answering.has(key)) continue;
+    house.answering.add(key);
+    const answer = AGREES[offer] ? ({ type: 'accept', offer } as const) : ({ type: 'decline' } as const);
+    house.detached(async () => {
+      await house.matches.wishOf(id, side, answer).finally(() => house.answering.delete(key));
     });
   }
 }
@@ -82,15 +86,17 @@ function think(house: House, table: Table, id: MatchId, match: Match, side: Side
     player.level,
     seedOf(id, side, player.level),
   );
+  // It was stopped, and perhaps another thought has begun: then this one is nobody's any more.
+  const isWanted = (): boolean => house.thoughts.get(key) === thinking;
   house.thoughts.set(key, thinking);
   void thinking.result.then((actions) => {
-    // It was stopped, and perhaps another thought has begun: this one is nobody's any more.
-    if (house.thoughts.get(key) !== thinking) return;
+    if (!isWanted()) return;
     const pause = Math.max(0, begun + PAUSE_MS - house.ports.clock.now());
     house.ports.clock.after(pause, () => {
-      if (house.thoughts.get(key) !== thinking) return;
+      if (!isWanted()) return;
       house.thoughts.delete(key);
-      void act(house, table, id, side, match.state === house.matches.get(id)?.state ? actions : null);
+      const still = match.state === house.matches.get(id)?.state;
+      house.detached(() => act(house, table, id, side, still ? actions : null));
     });
   });
 }
@@ -110,7 +116,6 @@ async function act(
       break;
     }
   }
-  house.flush();
   if (actions === null) stirComputers(house, table);
 }
 

@@ -78,6 +78,8 @@ export interface House {
   readonly addressNames: AddressNames;
   /** What the computer is thinking about, by match and side. */
   readonly thoughts: Map<string, Thinking<unknown>>;
+  /** Offers that the computer is about to answer, by match, side and offer. */
+  readonly answering: Set<string>;
   readonly sanctions: Sanctions;
   /** Set while the house is about to close. */
   callOffShutdown: (() => void) | null;

@@ -1,5 +1,5 @@
 /** Coming in and going out: names, taking over from an older line, leaving. */
-import { closeIfDeserted, depart, enter, seatOf, unfinishedOf, opponentAt, type Table } from '../hall/hall';
+import { depart, enter, seatOf, unfinishedOf, type Table } from '../hall/hall';
 import { HALL, type Place } from '../hall/place';
 import { err } from '../kernel/result';
 import { playerIdOf, type Person, type PlayerId } from '../match/player';
@@ -7,7 +7,8 @@ import type { Account } from '../ports/accounts';
 import type { CloseReason } from '../ports/connection';
 import type { Input } from '../session/model';
 import { START } from '../session/update';
-import { markAway, tellChoices, tellMissed } from './absence';
+import { markAway, noteBack, tellChoices, tellMissed, waitsAt } from './absence';
+import { closeIfDeserted } from './close-table';
 import { stirComputers } from './computer';
 import { announcePassing, type House } from './house';
 import { endChallenges } from './lapse';
@@ -120,6 +121,7 @@ export function come(house: House, line: Line, person: Person): boolean {
   const table = waitingTable(house, person.id);
   const place: Place = table === null ? HALL : { kind: 'table', table: table.number };
   enter(house.hall, person, place);
+  if (table !== null) noteBack(house, table, person.id);
   const back = table === null ? 'came-in' : 'came-back';
   announcePassing(house, place, { code: back, name: person.name }, person.id);
   return false;
@@ -130,13 +132,11 @@ export async function arrive(house: House, line: Line): Promise<void> {
   const presence = presenceOf(house, line);
   const here = tableOf(house, presence);
   for (const table of unfinishedOf(house.hall, presence.person.id)) {
-    const other = opponentAt(table, presence.person.id);
-    const opponent = other?.kind === 'person' ? other.name : (other?.kind ?? 'none');
-    const where = { table: table.number, game: table.game, opponent } as const;
-    line.say({ code: table === here ? 'match-waits-here' : 'match-waits', ...where });
+    line.say(waitsAt(table, presence.person.id, table === here ? 'here' : 'there'));
   }
   if (here !== null) {
     await tellMissed(house, line, here);
+    if (line.person === null) return;
     tellChoices(house, line, here);
   }
   look(house, line);
@@ -167,7 +167,7 @@ export async function leave(house: House, line: Line, reason: CloseReason): Prom
   line.person = null;
   if (table !== null) {
     stirComputers(house, table);
-    closeIfDeserted(house.hall, table);
+    closeIfDeserted(house, table);
   }
   house.ports.log.info({ player: person.id, connection: line.connection.id, reason }, 'left');
   await house.names.take(person.id, () => noteLeft(house, person.id));

@@ -27,8 +27,11 @@ export type Refused =
   | { readonly kind: 'notStored' }
   | { readonly kind: 'noSeat' };
 
-/** Called synchronously after the facts are stored, before the next wish for this match is looked at. */
-export type Publish = (id: MatchId, facts: readonly Fact[]) => void;
+/**
+ * Called synchronously after the facts are stored. What follows from them at once is done when the promise resolves;
+ * before that no other wish for this match is looked at, and the wish is not answered.
+ */
+export type Publish = (id: MatchId, facts: readonly Fact[]) => Promise<void> | void;
 
 interface Live {
   match: Match;
@@ -56,7 +59,7 @@ export class Matches {
     const match = evolve(null, started);
     this.live.set(created.value, { match, queue: Promise.resolve() });
     adopted(created.value);
-    this.publish(created.value, [{ event: started, before: null, after: match }]);
+    await this.publish(created.value, [{ event: started, before: null, after: match }]);
     return ok(created.value);
   }
 
@@ -136,7 +139,7 @@ export class Matches {
       return err({ kind: 'notStored' });
     }
     live.match = match;
-    this.publish(id, facts);
+    await this.publish(id, facts);
     return ok(null);
   }
 }

@@ -1,19 +1,12 @@
 /** Wishes for a new match: once more here, at a new table, alone, or against somebody in the house. */
-import {
-  closeIfDeserted,
-  findPerson,
-  isHeldBy,
-  openTable,
-  opponentAt,
-  seatOf,
-  type Table,
-} from '../hall/hall';
+import { findPerson, isHeldBy, openTable, opponentAt, seatOf, type Table } from '../hall/hall';
 import type { Intent, Opponent } from '../command/intent';
 import type { Person, Player } from '../match/player';
 import { SIDES, SOUTH, type BySide } from '../rules/game';
 import { gameOf, presetOf, type GameId, type GameRules } from '../rules/registry';
 import { begin } from './begin';
 import { challenge } from './challenges';
+import { clearTable } from './close-table';
 import { announce, type House } from './house';
 import type { Line } from './line';
 import { wish } from './play';
@@ -61,7 +54,10 @@ async function newMatchHere(house: House, line: Line, table: Table, wished: NewM
   const rules = wished.preset === null ? table.rules : rulesFor(line, table.game, wished.preset);
   if (rules === null) return;
   table.rules = rules;
-  await begin(house, table, line);
+  if (!(await begin(house, table))) {
+    line.say({ code: 'not-stored' });
+    clearTable(house, table);
+  }
 }
 
 function openAndWait(house: House, line: Line, rules: GameRules): void {
@@ -83,14 +79,18 @@ async function playAtOnce(
 ): Promise<void> {
   const table = tableFor(house, line, rules);
   const before = [...table.seats] as const;
+  const { person } = presenceOf(house, line);
   for (const side of SIDES) table.seats[side] = players[side];
   const arrive = (): void => {
-    const here = line.person === null ? table : tableOf(house, presenceOf(house, line));
-    if (here !== table) moveTo(house, line, { kind: 'table', table: table.number });
+    // They may be on a newer line by then, or on none.
+    const now = house.lines.get(person.id);
+    if (now !== undefined && tableOf(house, presenceOf(house, now)) !== table)
+      moveTo(house, now, { kind: 'table', table: table.number });
   };
-  if (await begin(house, table, line, arrive)) return;
+  if (await begin(house, table, arrive)) return;
+  line.say({ code: 'not-stored' });
   for (const side of SIDES) table.seats[side] = before[side];
-  closeIfDeserted(house.hall, table);
+  clearTable(house, table);
 }
 
 /** Who plays when nobody else has to be asked. */

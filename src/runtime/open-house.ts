@@ -3,6 +3,7 @@ import { createHall, restoreTable, type Table } from '../hall/hall';
 import { markAway } from './absence';
 import { AddressNames } from './address-names';
 import { stirComputers } from './computer';
+import { beginAnew } from './begin';
 import { Door } from './door';
 import type { House, HouseOptions, Ports, Words } from './house';
 import { keepLettingGo } from './let-go';
@@ -29,6 +30,7 @@ export async function openHouse(ports: Ports, words: Words, options: HouseOption
     lines: new Map<PlayerId, Line>(),
     open: new Set<Line>(),
     thoughts: new Map<string, Thinking<unknown>>(),
+    answering: new Set<string>(),
     names: new Turns<PlayerId>(),
     addressNames: new AddressNames(options.names),
     sanctions: new Sanctions(await ports.stewardLog.sanctions()),
@@ -39,7 +41,10 @@ export async function openHouse(ports: Ports, words: Words, options: HouseOption
       publish(house, id, facts);
       const number = house.matches.get(id)?.table;
       const table = number === undefined ? undefined : house.hall.tables.get(number);
-      if (table?.match === id) stirComputers(house, table);
+      if (table?.match !== id) return undefined;
+      stirComputers(house, table);
+      const restarted = facts.at(-1)?.after.end?.reason === 'restarted';
+      return restarted ? beginAnew(house, table) : undefined;
     }),
   };
   for (const id of await ports.store.unfinished()) {

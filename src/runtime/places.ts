@@ -1,23 +1,15 @@
 /** Moving about and looking around: rooms, tables, people. */
-import {
-  closeIfDeserted,
-  giveUpSeats,
-  move,
-  peopleAt,
-  seatOf,
-  type Presence,
-  type Table,
-} from '../hall/hall';
+import { giveUpSeats, move, peopleAt, seatOf, type Presence, type Table } from '../hall/hall';
 import { HALL, placeKey, type Place } from '../hall/place';
-import type { Destination } from '../command/intent';
 import type { PlayerId } from '../match/player';
 import { GAME_IDS } from '../rules/registry';
 import type { Message } from '../text/message';
 import { seatNames } from '../text/narrate';
 import type { Page, PageLine } from '../text/page';
-import { markAway } from './absence';
+import { markAway, noteBack } from './absence';
+import { closeIfDeserted } from './close-table';
 import { stirComputers } from './computer';
-import { announcePassing, CROWD, linesAt, type House } from './house';
+import { announcePassing, CROWD, type House } from './house';
 import type { Line } from './line';
 import { sendGameState, viewFor } from './publish';
 import { playsAt, presenceOf, tableOf } from './situation';
@@ -169,46 +161,14 @@ export function moveTo(house: House, line: Line, place: Place, companions: reado
   move(house.hall, presence, place);
   if (from !== null) {
     stirComputers(house, from);
-    closeIfDeserted(house.hall, from);
+    closeIfDeserted(house, from);
   }
   const to = tableOf(house, presence);
-  if (to !== null) stirComputers(house, to);
+  if (to !== null) {
+    noteBack(house, to, presence.person.id);
+    stirComputers(house, to);
+  }
   const code = playsAt(house, tableOf(house, presence), presence.person.id) ? 'came-back' : 'walks-in';
   announcePassing(house, place, { code, name }, presence.person.id, ...companions);
   sendRoomInfo(house, line);
-}
-
-function placeOf(house: House, presence: Presence, to: Destination): Place | null {
-  switch (to.kind) {
-    case 'hall':
-      return HALL;
-    case 'saal':
-      return to;
-    case 'table':
-      return house.hall.tables.has(to.table) ? to : null;
-    case 'out': {
-      const table = tableOf(house, presence);
-      return table === null ? HALL : { kind: 'saal', game: table.game };
-    }
-  }
-}
-
-export function go(house: House, line: Line, to: Destination): void {
-  const presence = presenceOf(house, line);
-  const place = placeOf(house, presence, to);
-  if (place === null) {
-    line.say({ code: 'no-such-table', table: to.kind === 'table' ? to.table : 0 });
-    return;
-  }
-  if (placeKey(place) === placeKey(presence.place)) {
-    line.say({ code: 'already-there' });
-    return;
-  }
-  moveTo(house, line, place);
-  look(house, line);
-}
-
-/** Everyone at a table reads the same, and a program the new state of the room. */
-export function refreshTable(house: House, table: Table): void {
-  for (const line of linesAt(house, table)) sendRoomInfo(house, line);
 }

@@ -14,7 +14,6 @@ import { refusalMessage } from '../text/refuse';
 import { rejectionMessage } from '../text/refuse/match';
 import type { Weighty } from '../session/model';
 import { absenceFor, waitedFor } from './absence';
-import { beginAnew } from './begin';
 import type { House } from './house';
 import type { Line } from './line';
 import { viewFor } from './publish';
@@ -41,10 +40,7 @@ export async function wish(house: House, line: Line, table: Table, intent: Match
   const absence = absenceFor(house, table, person.id);
   const done = await house.matches.wish(id, person.id, intent, absence);
   const match = house.matches.get(id);
-  if (done.ok) {
-    await beginAnew(house, table, line);
-    return true;
-  }
+  if (done.ok) return true;
   if (done.error.kind === 'notStored') line.say({ code: 'not-stored' });
   else if (done.error.kind === 'noSeat' || match === undefined) line.say({ code: 'only-watching' });
   else if (done.error.rejection.code === 'nobodyToClaimFrom') refuseClaim(house, line, table);

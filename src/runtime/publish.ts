@@ -1,15 +1,15 @@
 /** Tells everyone at a table what has happened, after it has been stored: sentences, boards, machine state. */
-import { closeIfDeserted, giveUpSeats, peopleAt, type Table } from '../hall/hall';
 import type { MatchId } from '../match/events';
 import type { Match } from '../match/match';
 import { viewOf, type MatchView } from '../match/view';
 import { gameState } from '../render/gmcp';
-import { SIDES, type BySide, type Side } from '../rules/game';
+import type { BySide, Side } from '../rules/game';
 import { gameOf } from '../rules/registry';
 import type { Message } from '../text/message';
 import { addressOf } from '../text/narrate/address';
 import { listenerOf, narrateAll, seatNames, type Step } from '../text/narrate';
 import { narrateMatch, narrateVoided } from '../text/narrate/match';
+import { clearTable } from './close-table';
 import { linesAt, type House } from './house';
 import type { Line } from './line';
 import type { Fact } from './matches';
@@ -108,20 +108,6 @@ function tell(
   sendGameState(id, match, line);
 }
 
-/** A match has ended: who holds a seat and is not here loses it, so that somebody else can sit down. */
-function settle(house: House, table: Table): void {
-  table.running = false;
-  table.away.clear();
-  const here = new Set(
-    peopleAt(house.hall, { kind: 'table', table: table.number }).map(({ person }) => person.id),
-  );
-  for (const side of SIDES) {
-    const player = table.seats[side];
-    if (player?.kind === 'person' && !here.has(player.id)) giveUpSeats(table, player.id);
-  }
-  closeIfDeserted(house.hall, table);
-}
-
 /** To be given to Matches: runs after the facts are stored. */
 export function publish(house: House, id: MatchId, facts: readonly Fact[]): void {
   const match = facts.at(-1)?.after;
@@ -136,5 +122,6 @@ export function publish(house: House, id: MatchId, facts: readonly Fact[]): void
     { match: id, reason: match.end.reason, plies: gameOf(match.state).plyOf(match.state) },
     'match ended',
   );
-  settle(house, table);
+  // Where both begin anew, they keep their seats for the next match.
+  if (match.end.reason !== 'restarted') clearTable(house, table);
 }

@@ -1,14 +1,61 @@
-/** Sitting down, watching, standing up, leaving, and coming back to one's seat. */
-import { freeSeat, opponentAt, peopleOf, seatOf, unfinishedOf, type Table } from '../hall/hall';
+/** Going about, sitting down, watching, standing up, leaving, and coming back to one's seat. */
+import {
+  freeSeat,
+  opponentAt,
+  peopleOf,
+  seatOf,
+  unfinishedOf,
+  type Presence,
+  type Table,
+} from '../hall/hall';
+import { HALL, placeKey, type Place } from '../hall/place';
+import type { Destination } from '../command/intent';
 import { opponentOf, SOUTH, type Side } from '../rules/game';
 import { tellChoices, tellMissed } from './absence';
 import { begin } from './begin';
+import { clearTable } from './close-table';
 import { announce, type House } from './house';
 import { endChallenges } from './lapse';
 import type { Line } from './line';
 import { wish } from './play';
 import { look, moveTo, showBoard } from './places';
 import { isAtStake, isPlaying, presenceOf, tableOf } from './situation';
+
+function placeOf(house: House, presence: Presence, to: Destination): Place | null {
+  switch (to.kind) {
+    case 'hall':
+      return HALL;
+    case 'saal':
+      return to;
+    case 'table':
+      return house.hall.tables.has(to.table) ? to : null;
+    case 'out': {
+      const table = tableOf(house, presence);
+      return table === null ? HALL : { kind: 'saal', game: table.game };
+    }
+  }
+}
+
+/** Goes to a place; where one's own match waits, that is coming back to it. */
+export async function go(house: House, line: Line, to: Destination): Promise<void> {
+  const presence = presenceOf(house, line);
+  const place = placeOf(house, presence, to);
+  if (place === null) {
+    line.say({ code: 'no-such-table', table: to.kind === 'table' ? to.table : 0 });
+    return;
+  }
+  if (placeKey(place) === placeKey(presence.place)) {
+    line.say({ code: 'already-there' });
+    return;
+  }
+  const table = place.kind === 'table' ? house.hall.tables.get(place.table) : undefined;
+  if (table?.running === true && seatOf(table, presence.person.id) !== null) {
+    await comeBack(house, line, table);
+    return;
+  }
+  moveTo(house, line, place);
+  look(house, line);
+}
 
 /** Takes the free seat of a table; the match begins when both are taken. */
 export async function sit(house: House, line: Line, number: number | null): Promise<void> {
@@ -35,38 +82,31 @@ export async function sit(house: House, line: Line, number: number | null): Prom
     return;
   }
   table.seats[side] = presence.person;
-  const arrive = (): void => sitDown(house, line, table);
+  const arrive = (): void => {
+    // They may be on a newer line by then, or on none.
+    const now = house.lines.get(presence.person.id);
+    if (now !== undefined) sitDown(house, now, table);
+  };
   if (table.seats[opponentOf(side)] === null) {
     arrive();
     line.say({ code: 'waits-for-opponent', table: table.number });
-  } else if (!(await begin(house, table, line, arrive))) table.seats[side] = null;
+  } else if (!(await begin(house, table, arrive))) {
+    line.say({ code: 'not-stored' });
+    table.seats[side] = null;
+    clearTable(house, table);
+  }
 }
 
 /** Goes to the table if need be; everyone there is told who sits now. */
 function sitDown(house: House, line: Line, table: Table): void {
-  if (line.person === null) return;
-  const { name, id } = line.person;
-  if (tableOf(house, presenceOf(house, line)) !== table) {
+  const presence = presenceOf(house, line);
+  const { name, id } = presence.person;
+  if (tableOf(house, presence) !== table) {
     moveTo(house, line, { kind: 'table', table: table.number });
   }
   const sat = { code: 'sat-down', name, table: table.number } as const;
   announce(house, `table-${table.number}`, { ...sat, to: 'watcher' }, id);
   line.say({ ...sat, to: 'you' });
-}
-
-export function watch(house: House, line: Line, number: number): void {
-  const presence = presenceOf(house, line);
-  const table = house.hall.tables.get(number);
-  if (table === undefined) {
-    line.say({ code: 'no-such-table', table: number });
-    return;
-  }
-  if (tableOf(house, presence) === table) {
-    line.say({ code: 'already-there' });
-    return;
-  }
-  moveTo(house, line, { kind: 'table', table: number });
-  look(house, line);
 }
 
 /** Sees the board from that side from now on, wherever only watching. */
@@ -106,7 +146,8 @@ export async function leaveTable(house: House, line: Line): Promise<void> {
     line.leaving = true;
     const resigned = await wish(house, line, table, { type: 'resign' });
     line.leaving = false;
-    if (!resigned) return;
+    // On a newer line they sit there still, and read it there.
+    if (!resigned || line.person === null) return;
   }
   standUp(house, line);
 }
@@ -117,6 +158,7 @@ export async function comeBack(house: House, line: Line, table: Table, shows = t
   if (isPlaying(house, line)) endChallenges(house, peopleOf([line.person]), 'plays');
   line.say({ code: 'back-at-seat', table: table.number });
   await tellMissed(house, line, table);
+  if (line.person === null) return;
   tellChoices(house, line, table);
   if (shows) showBoard(house, line, table);
 }

@@ -90,8 +90,9 @@ export function situationOf(house: House, line: Line): Situation {
 
 /** Plays at that table in a match that goes on; an adjourned one keeps nobody from playing elsewhere. */
 export function playsAt(house: House, table: Table | null, id: PlayerId): boolean {
-  if (table?.running !== true || seatOf(table, id) === null) return false;
-  return table.match === null || house.matches.get(table.match)?.adjourned !== true;
+  if (table === null || table.match === null || seatOf(table, id) === null) return false;
+  const match = house.matches.get(table.match);
+  return match?.end === null && !match.adjourned;
 }
 
 /** Plays where they are, so nothing else can be begun from there. */
