@@ -116,6 +116,10 @@ refused-nothing-to-accept = Das Angebot gilt nicht mehr.
 refused-nothing-to-decline = Es gibt nichts abzulehnen.
 refused-nothing-to-take-back = Du hast noch keinen Zug gemacht, den Du zurücknehmen könntest.
 refused-nothing-played-yet = Dieses Spiel { $game } hat gerade erst begonnen; es ist noch nichts geschehen.
+refused-allowance-spent = { $wish ->
+    [filling] Du hast in diesem Spiel schon zu oft etwas geändert oder vorgeschlagen; was gefüllt ist, bleibt jetzt so. Weiter geht es mit: fülle fertig
+   *[offer] Du hast in diesem Spiel schon zu oft etwas geändert oder vorgeschlagen; jetzt geht das nicht mehr. Spiel es zu Ende, oder beende es: aufgeben
+}
 refused-nobody-to-claim-from = Das geht erst, wenn Dein Gegenüber lange genug weg ist.
 only-watching = Du schaust hier nur zu. Mitspielen kannst Du, wenn ein Platz frei ist: setze
 no-match-here = An diesem Tisch läuft noch kein Spiel. Es beginnt, sobald beide Plätze besetzt sind.

@@ -116,6 +116,10 @@ refused-nothing-to-accept = The offer does not stand any more.
 refused-nothing-to-decline = There is nothing to decline.
 refused-nothing-to-take-back = You have made no move that you could take back.
 refused-nothing-played-yet = This game of { $game } has only just begun; nothing has happened yet.
+refused-allowance-spent = { $wish ->
+    [filling] You have changed or proposed too much in this game already; what is filled stays as it is now. Go on with: fill done
+   *[offer] You have changed or proposed too much in this game already; now that is no longer possible. Play it to its end, or end it: resign
+}
 refused-nobody-to-claim-from = That is possible only when your opponent has been away for long enough.
 only-watching = You are only watching here. You can play when a seat is free: sit
 no-match-here = No game is running at this table yet. It begins as soon as both seats are taken.

@@ -3,6 +3,7 @@ import { assertNever } from '../kernel/assert-never';
 import { err, ok, type Result } from '../kernel/result';
 import { opponentOf, type Side } from '../rules/game';
 import { gameOf, type GameAction, type GameRefusal } from '../rules/registry';
+import { ALLOWANCE, isRefilling } from './allowance';
 import type { MatchEvent } from './events';
 import { OFFERS, type MatchIntent, type Offer } from './intent';
 import { isPractice, type Match } from './match';
@@ -20,14 +21,21 @@ export type Rejection =
   | { readonly code: 'nothingPlayedYet' }
   | { readonly code: 'nobodyToClaimFrom' }
   | { readonly code: 'hintsAllowedAlready' }
+  /** The side has changed and proposed so much that only what brings the match to its end is left. */
+  | { readonly code: 'allowanceSpent'; readonly wish: 'filling' | Offer }
   /** Only a match of two computers ends without its players. */
   | { readonly code: 'matchOfPeople' };
 
 type Decision = Result<readonly MatchEvent[], Rejection>;
 
+const hasSpentAll = (match: Match, side: Side): boolean => match.spent[side] >= ALLOWANCE;
+
 function decideAction(match: Match, side: Side, action: GameAction): Decision {
   const decided = gameOf(match.state).decide(match.state, side, action);
   if (!decided.ok) return err({ code: 'refused', refusal: decided.error });
+  // A pit that is still empty can always be filled, so the filling can always be finished.
+  if (hasSpentAll(match, side) && decided.value.every((event) => isRefilling(match.state, event)))
+    return err({ code: 'allowanceSpent', wish: 'filling' });
   return ok(decided.value.map((event) => ({ type: 'Played', event })));
 }
 
@@ -62,6 +70,13 @@ function acceptance(match: Match, asker: Side, offer: Offer): Decision {
   }
 }
 
+/** What nobody else has to agree to. A draw or a new match ends this one, the rest must have its bound. */
+function alone(match: Match, side: Side, offer: Offer): Decision {
+  const ends = offer === 'draw' || offer === 'restart';
+  if (!ends && hasSpentAll(match, side)) return err({ code: 'allowanceSpent', wish: offer });
+  return acceptance(match, side, offer);
+}
+
 function decideOffer(match: Match, side: Side, offer: Offer): Decision {
   const open = match.offers[offer];
   if (offer === 'hints' && match.hints) return err({ code: 'hintsAllowedAlready' });
@@ -72,13 +87,14 @@ function decideOffer(match: Match, side: Side, offer: Offer): Decision {
     const last = undoable(match, side);
     const other = undoable(match, opponentOf(side));
     const asker = last === null || (other !== null && other.count < last.count) ? opponentOf(side) : side;
-    return acceptance(match, asker, offer);
+    return alone(match, asker, offer);
   }
   if (open !== null) {
     return open.by === side ? err({ code: 'alreadyOffered', offer }) : acceptance(match, open.by, offer);
   }
   const undo = offer === 'takeback' ? undoable(match, side) : null;
   if (offer === 'takeback' && undo === null) return err({ code: 'nothingToTakeBack' });
+  if (hasSpentAll(match, side)) return err({ code: 'allowanceSpent', wish: offer });
   return ok([{ type: 'OfferMade', side, offer, move: undo?.move ?? null }]);
 }
 
@@ -93,11 +109,11 @@ function decideDecline(match: Match, side: Side): Decision {
 
 /** Both sides have made a move, so leaving costs the match. Until then a match can be called off without result. */
 export function bothHaveMoved(match: Match): boolean {
-  const moved = [false, false];
-  for (let step = match.trail; step !== null; step = step.earlier) {
-    if (gameOf(step.event).moveOf(step.event) !== null) moved[step.event.side] = true;
+  const moved = new Set<Side>();
+  for (let step = match.trail; step !== null && moved.size < 2; step = step.earlier) {
+    if (gameOf(step.event).moveOf(step.event) !== null) moved.add(step.event.side);
   }
-  return moved[0] === true && moved[1] === true;
+  return moved.size === 2;
 }
 
 /**
@@ -133,7 +149,7 @@ export function decide(match: Match, side: Side, intent: MatchIntent, absence: A
         : ok([{ type: 'MatchCalledOff', side, reason: 'left' }]);
     case 'offer':
       // Who has been left alone need not ask to adjourn.
-      if (intent.offer === 'adjourn' && absence !== 'none') return acceptance(match, side, 'adjourn');
+      if (intent.offer === 'adjourn' && absence !== 'none') return alone(match, side, 'adjourn');
       return decideOffer(match, side, intent.offer);
     case 'accept': {
       const open = match.offers[intent.offer];

@@ -1,9 +1,10 @@
 /** One fact more: applies a match event. Trusts its events; only decide.ts makes them. */
 import { assertNever } from '../kernel/assert-never';
 import { opponentOf, type BySide } from '../rules/game';
-import { gameOf, type GameEvent } from '../rules/registry';
+import { gameOf, type GameEvent, type GameRules, type GameState } from '../rules/registry';
+import { isRefilling, NOTHING_SPENT, spentAfter } from './allowance';
 import type { MatchEnd, MatchEvent } from './events';
-import { gameSteps, NO_OFFERS, type Match, type OpenOffers, type Trail } from './match';
+import { NO_OFFERS, type Match, type OpenOffers, type Trail } from './match';
 import { isSamePlayer, type Player } from './player';
 
 /** Offers that outlive a game event: a takeback never does, a draw until the other side has moved (a pass is no move). */
@@ -13,6 +14,41 @@ function offersAfter(offers: OpenOffers, event: GameEvent): OpenOffers {
   return draw === offers.draw && offers.takeback === null ? offers : { ...offers, draw, takeback: null };
 }
 
+/** Moves between two kept states: so many are played again at most when one is taken back. */
+const KEPT_EVERY = 32;
+
+/** The trail without the earlier filling of the same pit. There are no moves yet, so it is short. */
+function withoutFilling(
+  trail: Trail | null,
+  event: GameEvent & { readonly type: 'PitFilled' },
+): Trail | null {
+  if (trail === null) return null;
+  const { event: old, earlier } = trail;
+  if (old.type === 'PitFilled' && old.side === event.side && old.pit === event.pit) return earlier;
+  return { ...trail, earlier: withoutFilling(earlier, event) };
+}
+
+/** The trail of a match with one event more. */
+function trailAfter({ trail, state }: Match, event: GameEvent): Trail {
+  const refilled = event.type === 'PitFilled' && isRefilling(state, event);
+  const earlier = refilled ? withoutFilling(trail, event) : trail;
+  const game = gameOf(event);
+  const kept = game.moveOf(event) !== null && game.plyOf(state) % KEPT_EVERY === 0;
+  return { event, earlier, before: kept ? state : null };
+}
+
+/** The state after the newest event of a trail, played again from the last one that was kept. */
+function stateAfter(trail: Trail | null, rules: GameRules): GameState {
+  const events: GameEvent[] = [];
+  let state: GameState | null = null;
+  for (let step = trail; step !== null && state === null; step = step.earlier) {
+    events.push(step.event);
+    state = step.before;
+  }
+  const game = gameOf(rules);
+  return events.reverse().reduce(game.evolve, state ?? game.start(rules));
+}
+
 function played(match: Match, event: GameEvent): Match {
   const game = gameOf(event);
   const state = game.evolve(match.state, event);
@@ -20,18 +56,16 @@ function played(match: Match, event: GameEvent): Match {
   return {
     ...match,
     state,
-    trail: { event, earlier: match.trail },
+    trail: trailAfter(match, event),
     offers: end === null ? offersAfter(match.offers, event) : NO_OFFERS,
     end,
   };
 }
 
 function takenBack(match: Match, count: number): Match {
-  const steps = gameSteps(match);
-  const state = steps[Math.max(0, steps.length - count)]?.before ?? match.state;
-  let trail: Trail | null = match.trail;
+  let { trail } = match;
   for (let undone = 0; undone < count && trail !== null; undone += 1) trail = trail.earlier;
-  return { ...match, state, trail, offers: NO_OFFERS };
+  return { ...match, state: stateAfter(trail, match.rules), trail, offers: NO_OFFERS };
 }
 
 const ended = (match: Match, end: Omit<MatchEnd, 'score'>): Match => ({
@@ -86,12 +120,14 @@ export function evolve(match: Match | null, event: MatchEvent): Match {
       offers: NO_OFFERS,
       adjourned: false,
       hints: !betweenPeople(players),
+      spent: NOTHING_SPENT,
       end: null,
     };
     return { version: 1, startedAt: at, table, rules, players, state, ...open };
   }
   if (match === null) throw new Error('a match begins with MatchStarted');
-  return { ...applied(match, event), version: match.version + 1 };
+  const spent = spentAfter(match.spent, match.state, event);
+  return { ...applied(match, event), spent, version: match.version + 1 };
 }
 
 /** Folds all events of a match. Throws when they do not begin with MatchStarted. */

@@ -5,10 +5,12 @@ import type { MatchEnd } from './events';
 import type { Offer } from './intent';
 import { isSamePlayer, type Player } from './player';
 
-/** The game's events, newest first. States are not kept, for they would fill the memory: see gameSteps. */
+/** The game's events, newest first, without fillings that were changed later. */
 export interface Trail {
   readonly event: GameEvent;
   readonly earlier: Trail | null;
+  /** The state before it, kept now and then for taking back; all of them would fill the memory: see gameSteps. */
+  readonly before: GameState | null;
 }
 
 export interface OpenOffer {
@@ -40,6 +42,8 @@ export interface Match {
   readonly adjourned: boolean;
   /** Hints may be asked for: agreed upon, or nobody is there to be wronged. */
   readonly hints: boolean;
+  /** What each side has used up of its allowance. */
+  readonly spent: BySide<number>;
   /** null while the match goes on. */
   readonly end: MatchEnd | null;
 }
@@ -51,7 +55,7 @@ export const hasOpenOffer = ({ offers }: Match): boolean =>
 /** One person holds both seats. */
 export const isPractice = (match: Match): boolean => isSamePlayer(match.players[0], match.players[1]);
 
-/** The game's events in the order in which they happened, without those taken back. */
+/** The game's events in the order in which they happened, without those taken back and fillings changed later. */
 export function gameEvents(match: Match): readonly GameEvent[] {
   const events: GameEvent[] = [];
   for (let step = match.trail; step !== null; step = step.earlier) events.push(step.event);

@@ -3,6 +3,7 @@
  * every takeback must undo what it names. Pure.
  */
 import { gameOf, type GameAction, type GameEvent } from '../rules/registry';
+import { NOTHING_SPENT } from './allowance';
 import { decide, type Rejection } from './decide';
 import type { MatchEnd, MatchEvent } from './events';
 import { evolve } from './evolve';
@@ -63,7 +64,8 @@ function explain(
   const action = actionOf(match, played.event, rest);
   if (action === null) return { code: 'otherFacts', version, decided: [] };
   const intent: MatchIntent = { type: 'act', action };
-  const decided = decide(match, played.event.side, intent);
+  // The allowance is the house's bound of today, not a rule by which an older match could be wrong.
+  const decided = decide({ ...match, spent: NOTHING_SPENT }, played.event.side, intent);
   if (!decided.ok) return { code: 'refused', version, rejection: decided.error };
   const facts = decided.value;
   return same(facts, rest.slice(0, facts.length))

@@ -41,8 +41,9 @@ export function sideOf(match: Match, id: PlayerId): Side | null {
   return holds[1] === true ? 1 : null;
 }
 
-/** The last event that was a move, skipping forced passes. */
+/** The last event that was a move, skipping forced passes; what was filled before the first is not looked at. */
 export function lastMoveOf(match: Match): GameEvent | null {
+  if (gameOf(match.state).plyOf(match.state) === 0) return null;
   for (let step = match.trail; step !== null; step = step.earlier) {
     if (gameOf(step.event).moveOf(step.event) !== null) return step.event;
   }

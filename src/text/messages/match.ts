@@ -31,6 +31,8 @@ export const MATCH_MESSAGES = {
   'refused-nothing-to-decline': {},
   'refused-nothing-to-take-back': {},
   'refused-nothing-played-yet': { game: 'game' },
+  // wish: filling, or an offer.
+  'refused-allowance-spent': { wish: 'text' },
   'refused-nobody-to-claim-from': {},
   'only-watching': {},
   'no-match-here': {},

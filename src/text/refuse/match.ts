@@ -34,6 +34,8 @@ export function rejectionMessage(
       return { code: 'refused-nothing-played-yet', game: match.rules.game };
     case 'hintsAllowedAlready':
       return { code: 'refused-hints-allowed-already' };
+    case 'allowanceSpent':
+      return { code: 'refused-allowance-spent', wish: rejection.wish };
     case 'matchOfPeople':
     case 'nobodyToClaimFrom':
       return { code: 'refused-nobody-to-claim-from' };
