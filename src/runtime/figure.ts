@@ -3,9 +3,11 @@ import { seatOf, unfinishedOf } from '../hall/hall';
 import { playerIdOf, type Person } from '../match/player';
 import { cleanText } from '../render/clean';
 import type { Input } from '../session/model';
+import type { Message } from '../text/message';
 import type { PageLine } from '../text/page';
 import type { House } from './house';
 import type { Line } from './line';
+import { changeAccount, isLineOf } from './own-account';
 import { whereabouts } from './places';
 import { presenceOf, tableOf } from './situation';
 import { tallyLines } from './history';
@@ -22,14 +24,16 @@ export async function wantPassword(house: House, line: Line): Promise<Input> {
 export async function checkOld(house: House, line: Line, password: string): Promise<Input | null> {
   const { person } = presenceOf(house, line);
   const { address } = line.connection;
-  const { attempts, passwords } = house.ports;
-  if (attempts.begin(person.id, address) > 0) return { type: 'oldWrong' };
-  const account = await house.ports.accounts.find(person.id);
+  const { accounts, attempts, passwords } = house.ports;
+  const waitMs = attempts.begin(person.id, address);
+  if (waitMs > 0)
+    return giveUp(house, line, person, { code: 'login-slow-down', minutes: Math.ceil(waitMs / 60_000) });
+  const account = await accounts.find(person.id);
   if (account?.proof.kind !== 'password') return { type: 'oldWrong' };
   const right = await passwords.matches(account.proof.hash, password);
   if (!right.ok) {
     attempts.takeBack(person.id, address);
-    return giveUp(line, person, 'login-busy');
+    return giveUp(house, line, person, { code: 'login-busy' });
   }
   if (right.value) attempts.succeeded(person.id, address);
   return { type: right.value ? 'oldRight' : 'oldWrong' };
@@ -39,25 +43,30 @@ export async function checkOld(house: House, line: Line, password: string): Prom
 export async function setPassword(house: House, line: Line, password: string): Promise<Input | null> {
   const { person } = presenceOf(house, line);
   const hash = await house.ports.passwords.hash(password);
-  if (!hash.ok) return giveUp(line, person, 'login-busy');
-  const account = await house.ports.accounts.find(person.id);
+  if (!hash.ok) return giveUp(house, line, person, { code: 'login-busy' });
   const proof = { kind: 'password', hash: hash.value } as const;
-  const saved = account === null ? null : await house.ports.accounts.save({ ...account, proof });
-  if (saved?.ok !== true) return giveUp(line, person, 'not-stored');
+  const changed = await changeAccount(house, line, person, (account) => ({ ...account, proof }));
+  if (changed !== 'changed') return giveUp(house, line, person, { code: 'not-stored' });
   house.ports.log.info({ player: person.id }, 'password set');
   return { type: 'passwordDone' };
 }
 
-/** All stays as it was. */
-function giveUp(line: Line, person: Person, code: 'login-busy' | 'not-stored'): null {
+/** All stays as it was. A line that is somebody's no more has been told so already. */
+function giveUp(house: House, line: Line, person: Person, message: Message): null {
+  if (!isLineOf(house, line, person)) return null;
   line.model = { stage: 'inside', person, asked: null };
-  line.say({ code });
+  line.say(message);
   return null;
 }
 
 /** Gives the name up for good. Not while matches wait for it. */
-export async function deleteFigure(house: House, line: Line): Promise<void> {
+export function deleteFigure(house: House, line: Line): Promise<void> {
   const { person } = presenceOf(house, line);
+  return house.names.take(person.id, () => deleteIfDone(house, line, person));
+}
+
+async function deleteIfDone(house: House, line: Line, person: Person): Promise<void> {
+  if (!isLineOf(house, line, person)) return;
   if (unfinishedOf(house.hall, person.id).length > 0) {
     line.say({ code: 'figure-still-plays' });
     return;

@@ -4,6 +4,7 @@ import type { StoredSettings } from '../ports/accounts';
 import type { PageLine } from '../text/page';
 import type { House } from './house';
 import type { Line } from './line';
+import { changeAccount } from './own-account';
 
 /** Settings as kept with the account, read with care: what is unknown stays at its default. */
 export function settingsFrom(stored: StoredSettings, defaults: Settings): Settings {
@@ -35,8 +36,10 @@ export async function set(house: House, line: Line, setting: string, value: stri
   if ((setting === 'board' || setting === 'charset') && settings.board === 'unicode' && board !== 'unicode')
     line.say({ code: 'board-needs-utf8', charset });
   if (line.person === null) return;
-  const account = await house.ports.accounts.find(line.person.id);
-  if (account !== null) await house.ports.accounts.save({ ...account, settings: storedSettings(settings) });
+  await changeAccount(house, line, line.person, (account) => ({
+    ...account,
+    settings: storedSettings(line.settings),
+  }));
 }
 
 export function showSettings(line: Line): void {

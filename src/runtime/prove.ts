@@ -8,6 +8,7 @@ import { DEFAULT_SETTINGS } from '../text/settings';
 import type { House } from './house';
 import type { Line } from './line';
 import { arrive, come } from './login';
+import { isLineOf } from './own-account';
 import { applySettings, settingsFrom } from './preferences';
 import { isSteward } from './records';
 import { barred, tooManyNames } from './turn-away';
@@ -15,12 +16,7 @@ import { barred, tooManyNames } from './turn-away';
 /** Return words are compared without regard to case, blanks and umlauts. */
 const plain = (word: string): string => fold(word).replaceAll(/[^a-z]/gu, '');
 
-async function isRight(
-  house: House,
-  account: Account | null,
-  word: string,
-): Promise<Result<boolean, 'busy'>> {
-  if (account === null) return ok(false);
+async function isRight(house: House, account: Account, word: string): Promise<Result<boolean, 'busy'>> {
   const { proof } = account;
   return proof.kind === 'password'
     ? house.ports.passwords.matches(proof.hash, word)
@@ -36,7 +32,7 @@ function notIn(house: House, line: Line, answer: Input): Input {
 /** Checks a return word or password; guessing gets slow for this name from this address. */
 export async function prove(house: House, line: Line, name: string, word: string): Promise<Input> {
   const id = playerIdOf(name);
-  const { attempts, log, metrics } = house.ports;
+  const { attempts, metrics } = house.ports;
   const { address } = line.connection;
   const waitMs = attempts.begin(id, address);
   if (waitMs > 0) {
@@ -44,26 +40,47 @@ export async function prove(house: House, line: Line, name: string, word: string
     return notIn(house, line, { type: 'slowDown', minutes: Math.ceil(waitMs / 60_000) });
   }
   const account = await house.ports.accounts.find(id);
+  if (account === null) {
+    attempts.takeBack(id, address);
+    return { type: 'nameIsFree', name };
+  }
   const right = await isRight(house, account, word);
   if (!right.ok) {
     attempts.takeBack(id, address);
     metrics.loginRefused('busy');
     return { type: 'barred', message: { code: 'login-busy' } };
   }
-  if (account === null || !right.value) {
-    log.warn({ player: id, address }, 'wrong proof');
-    metrics.loginRefused('wrongProof');
-    return notIn(house, line, { type: 'proofWrong' });
-  }
-  attempts.succeeded(id, address);
-  return comeBack(house, line, id, account);
+  if (!right.value) return wrong(house, line, id);
+  // Only now, since checking is slow and guesses shall not wait for each other.
+  const came = await house.names.take(id, () => comeBack(house, line, id, account));
+  // A newer line may have taken over from this one in the next turn of the name.
+  if (came.type === 'entered' && isLineOf(house, line, came.person)) await arrive(house, line);
+  return came;
 }
 
-async function comeBack(house: House, line: Line, id: PlayerId, account: Account): Promise<Input> {
+function wrong(house: House, line: Line, id: PlayerId): Input {
+  const { log, metrics } = house.ports;
+  log.warn({ player: id, address: line.connection.address }, 'wrong proof');
+  metrics.loginRefused('wrongProof');
+  return notIn(house, line, { type: 'proofWrong' });
+}
+
+const isSame = (one: Account['proof'], other: Account['proof']): boolean =>
+  one.kind === 'password'
+    ? other.kind === 'password' && one.hash === other.hash
+    : other.kind === 'returnWord' && one.word === other.word;
+
+/** In the turn of the name. proved: the account for which the word was right, which may have changed since. */
+async function comeBack(house: House, line: Line, id: PlayerId, proved: Account): Promise<Input> {
+  const { accounts, attempts, clock } = house.ports;
+  const account = await accounts.find(id);
+  // The name has been given up meanwhile.
+  if (account === null) return { type: 'nameIsFree', name: proved.name };
+  if (!isSame(account.proof, proved.proof)) return wrong(house, line, id);
   const { address } = line.connection;
-  const now = house.ports.clock.now();
+  attempts.succeeded(id, address);
   const guestFrom = account.proof.kind === 'password' ? null : address;
-  const ban = house.sanctions.banOf(id, guestFrom, now);
+  const ban = house.sanctions.banOf(id, guestFrom, clock.now());
   if (ban !== null) return barred(house, line, ban);
   const older = house.lines.get(id)?.connection.address ?? null;
   const refusal = house.addressNames.enter(address, older);
@@ -74,6 +91,5 @@ async function comeBack(house: House, line: Line, id: PlayerId, account: Account
   const tookOver = come(house, line, person);
   line.say({ code: tookOver ? 'login-taken-over-here' : 'login-welcome-back', name: person.name });
   if (line.steward) line.say({ code: 'steward-welcome' });
-  await arrive(house, line);
   return { type: 'entered', person };
 }

@@ -160,9 +160,10 @@ export function update(model: Model, input: Input, speech: Speech): Step {
     case 'barred':
       return [START, [{ type: 'say', message: input.message }]];
     case 'entered': {
-      const owned = model.stage === 'waiting' && model.owned;
+      // The line may have ended, or been taken over, while they came in.
+      if (model.stage !== 'waiting') return [model, []];
       const entered: Model = { stage: 'inside', person: input.person, asked: null };
-      return [entered, owned ? [{ type: 'wantPassword' }] : []];
+      return [entered, model.owned ? [{ type: 'wantPassword' }] : []];
     }
     case 'askPassword':
       return model.stage === 'inside' ? askPassword(model.person, input.old) : [model, []];
