@@ -81,8 +81,7 @@ describe('a match that is being begun', () => {
     await letGo(slow);
     const thief = await world.connect();
     await thief.types('Anna');
-    expect(thief.text()).toContain('Rückkehrwort');
-    expect(await world.accounts.find('anna' as never)).not.toBeNull();
+    expect(thief.text()).toContain('Anna ist schon vergeben');
   });
 
   it('brings who has come by another line meanwhile to the table on that one', async () => {
@@ -134,8 +133,9 @@ describe('beginning anew', () => {
 
   it('with the computer keeps the seat of who walks off in the same packet', async () => {
     const slow = await againstComputer();
+    slow.store.holdFrom(2);
     await slow.anna.typesAll(['neustart', 'raus']);
-    await slow.world.passes(0);
+    await letGo(slow);
     expect(faults(slow.world)).toEqual([]);
     expect(await begun(slow)).toHaveLength(1);
     await slow.anna.types('fortsetzen');
@@ -158,6 +158,8 @@ describe('beginning anew', () => {
     await slow.anna.types('neustart');
     const clara = await slow.world.enters('Clara');
     await clara.types('zuschauen 1');
+    slow.store.letOneGo();
+    await slow.world.passes(0);
     await letGo(slow);
     expect(await begun(slow)).toHaveLength(1);
     expect(flat(slow.anna)).not.toContain('möchte');
@@ -187,7 +189,13 @@ describe('the computer', () => {
     const slow = await slowWorld();
     const anna = await slow.world.enters('Anna', GMCP);
     await anna.types('neustart khalaha kalah computer');
-    await anna.types('1');
+    // Each has moved twice, so after the takeback the computer has a move that it could ask for.
+    for (let turn = 0; turn < 40 && stateOf(anna).ply < 8; turn += 1) {
+      await anna.types(stateOf(anna).legal[0] ?? '1');
+      await slow.world.passes(1000);
+    }
+    for (let turn = 0; turn < 20 && stateOf(anna).turn !== 0; turn += 1) await slow.world.passes(1000);
+    const { ply } = stateOf(anna);
     anna.reads();
     slow.store.holdFrom(2);
     await anna.types('zurück');
@@ -196,7 +204,7 @@ describe('the computer', () => {
     await clara.types('raus');
     await letGo(slow);
     expect(flat(anna)).not.toMatch(/Computer.*(möchte|bittet)/u);
-    expect(stateOf(anna)).toMatchObject({ ply: 0, turn: 0 });
+    expect(stateOf(anna).ply).toBeLessThan(ply);
   });
 });
 
