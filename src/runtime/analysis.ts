@@ -5,7 +5,7 @@ import type { Side } from '../rules/game';
 import { gameOf } from '../rules/registry';
 import { seatNames } from '../text/narrate';
 import { analysisPage, type Judged } from '../text/narrate/analysis';
-import { readFacts } from './history';
+import { readMatch } from './history';
 import type { House } from './house';
 import type { Line } from './line';
 import { presenceOf, tableOf } from './situation';
@@ -40,7 +40,7 @@ async function finishedMatch(house: House, line: Line, wished: number | null): P
     line.say({ code: 'analysis-which' });
     return null;
   }
-  const match = (await readFacts(house, line, id))?.at(-1)?.after ?? null;
+  const match = await readMatch(house, line, id);
   if (match !== null && match.end === null) {
     line.say({ code: 'analysis-still-running' });
     return null;

@@ -1,6 +1,6 @@
 /** Matches of the past: lists, figures, stepping through one, and its notation to take along. */
-import { evolve } from '../match/evolve';
-import type { MatchEnd, MatchId } from '../match/events';
+import { replay as matchOf } from '../match/evolve';
+import type { MatchEnd, MatchEvent, MatchId } from '../match/events';
 import { gameEvents, type Match } from '../match/match';
 import { playerIdOf, type PlayerId } from '../match/player';
 import { viewOf } from '../match/view';
@@ -12,9 +12,8 @@ import { outcomeMessage, seatNames } from '../text/narrate';
 import type { PageLine } from '../text/page';
 import type { House } from './house';
 import type { Line } from './line';
-import type { Fact } from './matches';
 import { sentences } from './publish';
-import type { Frame, Replay } from './replay';
+import { framesOf, type Replay } from './replay';
 import { presenceOf } from './situation';
 
 const LONGEST_NAME = 40;
@@ -73,42 +72,18 @@ export async function statistics(house: House, line: Line, wanted: string | null
   else line.page([{ kind: 'heading', message: { code: 'tally-heading', name } }, ...lines]);
 }
 
-/** The match's facts, or null after having said that there is none of that number. */
-export async function readFacts(house: House, line: Line, match: number): Promise<readonly Fact[] | null> {
+/** The match's events, or null after having said that there is none of that number. */
+async function readEvents(house: House, line: Line, match: number): Promise<readonly MatchEvent[] | null> {
   const events = await house.ports.store.read(match as MatchId);
-  if (events.length === 0) {
-    line.say({ code: 'no-such-match', match });
-    return null;
-  }
-  const facts: Fact[] = [];
-  for (const event of events) {
-    const before: Match | null = facts.at(-1)?.after ?? null;
-    facts.push({ event, before, after: evolve(before, event) });
-  }
-  return facts;
+  if (events.length > 0) return events;
+  line.say({ code: 'no-such-match', match });
+  return null;
 }
 
-/**
- * Groups facts into positions: each ply ends one; what comes after the last ply belongs to it. Moves taken back are
- * left out as in the record, so that the n-th position is the one after the n-th move.
- */
-function framesOf(facts: readonly Fact[]): readonly Frame[] {
-  const frames: { match: Match; facts: Fact[] }[] = [];
-  for (const fact of facts) {
-    const { event, after } = fact;
-    const isPly = event.type === 'Played' && gameOf(event.event).moveOf(event.event) !== null;
-    if (event.type === 'MoveTakenBack') {
-      frames.length = gameOf(after.state).plyOf(after.state) + 1;
-      continue;
-    }
-    const current = frames.at(-1);
-    if (current === undefined || isPly) frames.push({ match: after, facts: [fact] });
-    else {
-      current.match = after;
-      current.facts.push(fact);
-    }
-  }
-  return frames;
+/** The match as it stands after all its events, or null after having said that there is none of that number. */
+export async function readMatch(house: House, line: Line, match: number): Promise<Match | null> {
+  const events = await readEvents(house, line, match);
+  return events === null ? null : matchOf(events);
 }
 
 function stepped({ frames, at }: Replay, step: ReplayStep): number {
@@ -126,9 +101,9 @@ function stepped({ frames, at }: Replay, step: ReplayStep): number {
 
 export async function replayMatch(house: House, line: Line, step: ReplayStep): Promise<void> {
   if (step.kind === 'open') {
-    const facts = await readFacts(house, line, step.match);
-    if (facts === null) return;
-    line.replay = { match: step.match as MatchId, frames: framesOf(facts), at: 0 };
+    const events = await readEvents(house, line, step.match);
+    if (events === null) return;
+    line.replay = { match: step.match as MatchId, frames: framesOf(events), at: 0 };
   }
   const { replay } = line;
   if (replay === null) {
@@ -159,9 +134,8 @@ function resultTag(end: MatchEnd | null): string {
 }
 
 export async function exportMatch(house: House, line: Line, number: number): Promise<void> {
-  const facts = await readFacts(house, line, number);
-  const match = facts?.at(-1)?.after;
-  if (match === undefined) return;
+  const match = await readMatch(house, line, number);
+  if (match === null) return;
   const names = seatNames(match.players, line.catalogue);
   line.say({
     code: 'export',

@@ -1,5 +1,6 @@
 /** Matches of the past: what is listed, what counts, how one is stepped through, and what is taken along. */
 import { catalogues } from '../../locales';
+import type { MatchId } from '../../src/match/events';
 import { KELMA_REASONS } from '../../src/rules/kelma';
 import { LANGUAGES } from '../../src/text/settings';
 import type { MemoryClient } from '../support/memory-client';
@@ -144,5 +145,38 @@ describe('export', () => {
     const table = await seated();
     await play(table, ['1']);
     expect(await asks(table.clara, 'export 1')).toContain('[Ergebnis "*"] [Ende "*"]');
+  });
+});
+
+describe('F7 what was done over and over between two moves', () => {
+  const filled = async (times: number): Promise<Seated> => {
+    const table = await seated('khalaha');
+    const { anna, bernd } = table;
+    for (let time = 0; time < times; time += 1) await anna.types(`fülle alle mit ${4 + (time % 3)}`);
+    await anna.typesAll(['fülle 2 mit 4', 'fülle fertig']);
+    await bernd.typesAll(['fülle alle mit 5', 'fülle fertig', '1']);
+    await anna.types('1');
+    for (let time = 0; time < times; time += 1) {
+      await anna.types('remis');
+      await bernd.types('ablehnen');
+    }
+    return table;
+  };
+
+  it('is all told when it was little', async () => {
+    const { clara } = await filled(2);
+    const start = await asks(clara, 'partie 1');
+    expect(start).toMatch(/je 4 Steine.*je 5 Steine.*Feld 2 von 5 auf 4/u);
+    expect((await asks(clara, 'vor')).match(/Remis/gu)).toHaveLength(4);
+  });
+
+  it('is told once when it was much, and comes to the same', async () => {
+    const { clara, world } = await filled(30);
+    const start = await asks(clara, 'partie 1');
+    expect(start.match(/Anna legt/gu)).toHaveLength(6);
+    expect(start).toMatch(/34 Steinen ins Spiel.*30 Steinen ins Spiel/u);
+    expect((await asks(clara, 'vor')).match(/Remis/gu)).toHaveLength(2);
+    expect(await asks(clara, 'vor')).toContain('Das ist das Ende');
+    expect(await world.store.read(1 as MatchId)).toHaveLength(1 + 30 * 6 + 2 + 7 + 1 + 60);
   });
 });
