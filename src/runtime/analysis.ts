@@ -63,11 +63,14 @@ export async function analyse(house: House, line: Line, wished: number | null): 
   }
   line.say({ code: 'analysis-begins', count: moves.length });
   line.analysing = true;
-  void judgeAll(house, line, moves).then((all) => {
-    line.analysing = false;
-    if (!house.open.has(line)) return;
-    line.page(analysisPage(match.rules.game, all, seatNames(match.players, line.catalogue)));
-    house.flush();
+  house.detached(async () => {
+    try {
+      const all = await judgeAll(house, line, moves);
+      if (!house.open.has(line)) return;
+      line.page(analysisPage(match.rules.game, all, seatNames(match.players, line.catalogue)));
+    } finally {
+      line.analysing = false;
+    }
   });
 }
 

@@ -73,11 +73,14 @@ export function hint(house: House, line: Line): void {
   line.hinting = true;
   line.say({ code: 'thinking' });
   // The line is not kept waiting: the hint comes when it is ready, if it still belongs to the position.
-  void house.ports.thinker.judge(match.state, HINT_MS).result.then((judgement) => {
-    line.hinting = false;
-    if (!stillWanted(house, line, id, match)) return;
-    const advice = judgement === null ? null : bestAdvice(match, judgement);
-    line.say(advice === null ? { code: 'hint-none' } : adviceMessage(advice));
-    house.flush();
+  house.detached(async () => {
+    try {
+      const judgement = await house.ports.thinker.judge(match.state, HINT_MS).result;
+      if (!stillWanted(house, line, id, match)) return;
+      const advice = judgement === null ? null : bestAdvice(match, judgement);
+      line.say(advice === null ? { code: 'hint-none' } : adviceMessage(advice));
+    } finally {
+      line.hinting = false;
+    }
   });
 }

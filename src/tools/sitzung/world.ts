@@ -14,6 +14,7 @@ import type { Accounts } from '../../ports/accounts';
 import type { Attempts } from '../../ports/attempts';
 import type { EventStore } from '../../ports/event-store';
 import type { ClientTraits } from '../../ports/connection';
+import type { Thinker } from '../../ports/thinker';
 import type { Passwords } from '../../ports/passwords';
 import type { LogFields } from '../../ports/log';
 import type { StewardLog } from '../../ports/steward-log';
@@ -54,6 +55,7 @@ export interface WorldOptions {
   readonly shutDown?: () => void;
   readonly passwords?: Passwords;
   readonly attempts?: Attempts;
+  readonly thinker?: Thinker;
   readonly house?: Partial<HouseOptions>;
 }
 
@@ -85,7 +87,7 @@ export async function createWorld(options: WorldOptions = {}): Promise<World> {
       clock,
       entropy: createRng(options.rngSeed ?? 1),
       passwords: options.passwords ?? passwords,
-      thinker: createPlainThinker(),
+      thinker: options.thinker ?? createPlainThinker(),
       attempts: options.attempts ?? createAttempts(ATTEMPT_LIMITS, clock),
       log,
       metrics: options.metrics ?? NO_METRICS,
