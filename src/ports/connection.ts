@@ -39,7 +39,7 @@ export const UNKNOWN_TRAITS: ClientTraits = {
 /** Why a line ended. */
 export const CLOSE_REASONS = [
   'left', // the house closed it after a goodbye
-  'peer', // the other end closed or reset it
+  'peer', // the other end ended its side, closed or reset it
   'takenOver', // a newer line of the same person replaced it
   'removed', // a steward ended it
   'idle',
@@ -66,6 +66,8 @@ export type ConnectionEvent =
   | { readonly type: 'traits'; readonly traits: ClientTraits }
   /** A GMCP message from the client: parsed JSON, or undefined when it had no body. Untrusted. */
   | { readonly type: 'gmcp'; readonly name: string; readonly data: unknown }
+  /** The other end has ended its side, so no line follows; to be answered by close('peer') behind all other answers. */
+  | { readonly type: 'ended' }
   /** Always the last event of a connection, exactly once. */
   | { readonly type: 'closed'; readonly reason: CloseReason };
 

@@ -122,6 +122,10 @@ export class Door {
       case 'gmcp':
         if (ASKS_FOR_STATE.includes(event.name)) sendRoomInfo(this.house, line);
         return;
+      case 'ended':
+        // Behind the answers to all lines that came before.
+        this.run(line, () => line.close('peer'));
+        return;
       case 'closed':
         this.house.open.delete(line);
         this.house.ports.metrics.connectionClosed(event.reason);
@@ -146,7 +150,7 @@ export class Door {
   }
 
   /** Runs a task in the line's order, then sends to everyone what it has made. A bug ends the task, not the house. */
-  private run(line: Line, task: () => Promise<void>, sent: () => void = () => undefined): void {
+  private run(line: Line, task: () => Promise<void> | void, sent: () => void = () => undefined): void {
     const done = line.enqueue(async () => {
       try {
         await task();

@@ -141,3 +141,19 @@ test('T5 the bounds that the host sets hold: names, tries, lines and subnegotiat
   bernd.send(Buffer.of(255, 250, 201, ...Buffer.alloc(256, 0x78), 255, 240));
   await bernd.waitFor(/mehr als 256\s+Bytes/);
 });
+
+test('F1 a script that ends its side behind its last line reads the answers to all of them, then the end', async () => {
+  const house = start();
+  const script = await connect(house);
+  script.send('Anna\nneustart khalaha kalah allein\n3\nwer\nende\n');
+  script.end();
+  await script.closed;
+  for (const answer of [
+    'Willkommen, Anna!',
+    '(Sued) leert Feld 3',
+    'Im Spielhaus ist eine Person',
+    'Bis bald',
+  ]) {
+    expect(script.text).toContain(answer);
+  }
+});

@@ -67,6 +67,8 @@ export interface StandOptions extends Partial<Omit<TelnetOptions, 'limits'>> {
   readonly limits?: Partial<TelnetLimits>;
   /** Called for each event after it was recorded. */
   readonly react?: (connection: Connection, event: ConnectionEvent) => void;
+  /** Whether the line of a peer that has ended its side is closed, as the house does behind its answers; true if not told. */
+  readonly closesEnded?: boolean;
   readonly greeting?: readonly string[];
   readonly prompt?: string | null;
 }
@@ -79,7 +81,7 @@ const SILENT: Log = {
 };
 
 export async function openStand(options: StandOptions = {}): Promise<Stand> {
-  const { limits, react, greeting = ['Hallo'], prompt = PROMPT, ...rest } = options;
+  const { limits, react, closesEnded = true, greeting = ['Hallo'], prompt = PROMPT, ...rest } = options;
   const clock = new HandClock();
   const guests: Guest[] = [];
   const clients: TelnetClient[] = [];
@@ -100,6 +102,7 @@ export async function openStand(options: StandOptions = {}): Promise<Stand> {
       return (event) => {
         guest.events.push(event);
         react?.(connection, event);
+        if (event.type === 'ended' && closesEnded) connection.close('peer');
       };
     },
     clock,

@@ -17,6 +17,7 @@ import { speaksHttp } from './browser';
 import { ByteFilter } from './byte-filter';
 import { Dialogue } from './dialogue';
 import { decodeLine, encodeText, withLineEnds } from './encoding';
+import { Ending } from './ending';
 import { FloodGuard } from './flood-guard';
 import { makeGmcp, type GmcpMessage } from './gmcp';
 import { heardGmcp } from './gmcp-in';
@@ -48,8 +49,6 @@ export class TelnetLine implements Connection {
   private listener: ConnectionListener = () => undefined;
   private known: Learnt = NOTHING_LEARNT;
   private shown: ClientTraits = traitsOf(NOTHING_LEARNT);
-  private reason: CloseReason | null = null;
-  private callOffClose: (() => void) | null = null;
   private firstLine = true;
   private hidden = false;
   private asked = false;
@@ -57,6 +56,7 @@ export class TelnetLine implements Connection {
   private quiet = false;
   /** The house was told something in this turn. */
   private told = false;
+  private readonly ending: Ending;
   private readonly intake: Intake;
   private readonly output: Output;
   private readonly prompt = new PromptMark();
@@ -73,15 +73,16 @@ export class TelnetLine implements Connection {
     this.id = setting.id;
     this.address = setting.address;
     const { limits, clock } = setting;
+    this.ending = new Ending(socket, limits.closeMs, clock);
     this.intake = new Intake(
       socket,
       (bytes) => this.receive(bytes),
-      () => this.close('peer'),
+      () => this.ended(),
     );
     this.flood = new FloodGuard(limits, clock.now());
     this.output = new Output(socket, limits, clock, {
       dropped: () => this.tell({ type: 'outputDropped' }),
-      stuck: () => this.abort('slowReader'),
+      stuck: () => this.ending.abort('slowReader'),
     });
     const send = (bytes: Buffer): void => this.write(bytes);
     this.dialogue = new Dialogue({
@@ -156,12 +157,10 @@ export class TelnetLine implements Connection {
   }
 
   close(reason: CloseReason): void {
-    if (this.reason !== null) return;
+    if (this.ending.reason !== null) return;
     this.sendGmcp('Core.Goodbye', reason);
-    this.reason = reason;
     this.output.flush();
-    this.socket.end();
-    this.callOffClose = this.setting.clock.after(this.setting.limits.closeMs, () => this.socket.destroy());
+    this.ending.end(reason);
   }
 
   /** Called now and then: keeps the line of a client that negotiates from being cut as idle. */
@@ -170,14 +169,16 @@ export class TelnetLine implements Connection {
     this.quiet = true;
   }
 
-  private abort(reason: CloseReason): void {
-    this.reason ??= reason;
-    this.socket.destroy();
+  /** The peer has ended its side; what it sent before is answered first, and the house knows when that is done. */
+  private ended(): void {
+    if (this.ending.reason !== null) return;
+    this.ending.awaitAnswers(() => this.close('peer'));
+    this.tell({ type: 'ended' });
   }
 
   /** One turn's share of what came in; returns how many bytes it took. */
   private receive(bytes: Buffer): number {
-    if (this.reason !== null) return bytes.length;
+    if (this.ending.reason !== null) return bytes.length;
     this.told = false;
     const taken = this.filter.push(bytes);
     this.write(this.prompt.late(this.markKind()));
@@ -188,7 +189,7 @@ export class TelnetLine implements Connection {
   }
 
   private typed(bytes: Buffer): void {
-    if (this.reason !== null || this.isBrowser(bytes)) return;
+    if (this.ending.reason !== null || this.isBrowser(bytes)) return;
     // The client has shown the line end itself, unless it was told to show nothing.
     if (!this.hidden) this.prompt.left();
     if (!this.inPace()) return;
@@ -207,7 +208,7 @@ export class TelnetLine implements Connection {
   private isBrowser(line: Buffer): boolean {
     const browser = this.firstLine && speaksHttp(line);
     this.firstLine = false;
-    if (browser) this.abort('http');
+    if (browser) this.ending.abort('http');
     return browser;
   }
 
@@ -246,14 +247,12 @@ export class TelnetLine implements Connection {
 
   private tell(event: ConnectionEvent): void {
     this.told = true;
-    if (this.reason === null) this.listener(event);
+    if (this.ending.reason === null) this.listener(event);
   }
 
   private closed(): void {
-    this.callOffClose?.();
     this.output.closed();
-    this.reason ??= 'peer';
-    this.listener({ type: 'closed', reason: this.reason });
+    this.listener({ type: 'closed', reason: this.ending.closed() });
     this.listener = () => undefined;
   }
 }
