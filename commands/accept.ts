@@ -1,4 +1,4 @@
-/** Accepts a challenge. */
+/** Accepts a challenge, or what the opponent at the table has proposed. */
 import { z } from 'zod';
 import { defineCommand, PLACE_KINDS } from '../src/command/definition';
 import { personName } from './lexicon/slots';

@@ -13,7 +13,7 @@ export class Remembered<V extends object | string> {
     this.kept = new LRUCache({ max: most });
   }
 
-  /** make: called when nothing is remembered; its answer must depend on the key alone. */
+  /** make: called when nothing is remembered for the key, or not any more. */
   get(key: string, make: () => V): V {
     const known = this.kept.get(key);
     if (known !== undefined) return known;

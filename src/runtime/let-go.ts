@@ -6,7 +6,7 @@ import { isFree } from './login';
 
 const HOUR_MS = 3_600_000;
 
-const peopleOf = (table: Table): readonly Person[] =>
+const playersAt = (table: Table): readonly Person[] =>
   table.seats.filter((seat): seat is Person => seat?.kind === 'person');
 
 /** Who owns the name comes back some day; a guest who was not seen for so long has lost the return word. */
@@ -18,12 +18,17 @@ async function isGone(house: House, { id }: Person): Promise<boolean> {
   );
 }
 
+/** A match is unfinished, nobody is at its table, and none of its players in the house. */
+const isDeserted = (house: House, table: Table): boolean =>
+  table.running &&
+  peopleAt(house.hall, { kind: 'table', table: table.number }).length === 0 &&
+  playersAt(table).every(({ id }) => !house.lines.has(id));
+
 async function isForgotten(house: House, table: Table): Promise<boolean> {
-  if (!table.running || peopleAt(house.hall, { kind: 'table', table: table.number }).length > 0) return false;
-  for (const person of peopleOf(table)) {
-    if (house.lines.has(person.id) || !(await isGone(house, person))) return false;
-  }
-  return true;
+  if (!isDeserted(house, table)) return false;
+  for (const person of playersAt(table)) if (!(await isGone(house, person))) return false;
+  // Somebody may have come while that was looked up.
+  return isDeserted(house, table);
 }
 
 /** Another match may wait under the name, or somebody has come meanwhile. */
@@ -36,7 +41,7 @@ async function freeName(house: House, id: PlayerId): Promise<void> {
 export async function letGo(house: House): Promise<void> {
   for (const table of [...house.hall.tables.values()]) {
     if (table.match === null || !(await isForgotten(house, table))) continue;
-    const people = peopleOf(table);
+    const people = playersAt(table);
     const done = await house.matches.wishOf(table.match, 0, { type: 'callOff' }, 'long');
     if (!done.ok) continue;
     for (const { id } of people) await house.names.take(id, () => freeName(house, id));

@@ -135,7 +135,7 @@ export class Line {
     this.connection.setEcho(typed);
   }
 
-  /** Lines made by the two above, for this line or one of the same manner. */
+  /** lines: rendered for this line, or one of the same manner. */
   show(lines: readonly string[]): void {
     for (const line of lines) this.outbox.push(line);
     this.wantsFlush(this);

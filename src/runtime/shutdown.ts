@@ -33,9 +33,8 @@ function countDown(house: House, left: number, reason: string): void {
       house.ports.shutDown();
       return;
     }
-    tellLeft(house, next, reason);
-    house.flush();
     countDown(house, next, reason);
+    house.detached(() => tellLeft(house, next, reason));
   });
 }
 

@@ -48,8 +48,9 @@ async function targetOf(house: House, line: Line, typed: string): Promise<Target
 
 async function throwOut(house: House, line: Line, message: Message): Promise<void> {
   line.say(message);
-  await leave(house, line, 'removed');
+  // From here on nothing that they type is listened to.
   line.model = { stage: 'gone' };
+  await leave(house, line, 'removed');
   line.close('removed');
 }
 

@@ -248,6 +248,40 @@ describe('who comes back', () => {
   });
 });
 
+describe('a line that ends while its command is being stored', () => {
+  async function leaving(): Promise<Slow & { anna: MemoryClient; bernd: MemoryClient; word: string }> {
+    const slow = await slowWorld();
+    const { client: anna, word } = await guest(slow.world, 'Anna');
+    const bernd = await slow.world.enters('Bernd', GMCP);
+    await anna.types('neustart khalaha kalah bernd');
+    await bernd.types('annehmen');
+    await anna.types('1');
+    await bernd.types('1');
+    slow.store.holdFrom(1);
+    await anna.typesAll(['aussteigen', 'aussteigen']);
+    return { ...slow, anna, bernd, word };
+  }
+
+  it('by a newer one leaves its person where they sit, and tells them there', async () => {
+    const slow = await leaving();
+    const again = await back(slow.world, 'Anna', slow.word);
+    again.reads();
+    await letGo(slow);
+    expect(faults(slow.world)).toEqual([]);
+    expect(stateOf(again)).toMatchObject({ phase: 'over', result: { winner: 1, reason: 'resigned' } });
+    await again.types('neustart');
+    expect(stateOf(again).phase).toBe('playing');
+  });
+
+  it('by itself resigns all the same', async () => {
+    const slow = await leaving();
+    await slow.anna.drops();
+    await letGo(slow);
+    expect(faults(slow.world)).toEqual([]);
+    expect(stateOf(slow.bernd)).toMatchObject({ phase: 'over', result: { winner: 1, reason: 'resigned' } });
+  });
+});
+
 it('a match at a table that nobody holds any more is not kept in memory', async () => {
   const { world } = await slowWorld();
   const anna = await world.enters('Anna');
