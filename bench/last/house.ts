@@ -58,21 +58,27 @@ function start(program: readonly string[], dataDir: string): Promise<LoadedHouse
   });
 }
 
-/** nodeOptions: for the house's process, such as --cpu-prof. Whatever happens, nothing stays behind. */
+/** nodeOptions: for the house's process, such as --cpu-prof. Whatever happens, no house and no folder stays behind. */
 export async function withHouse(
   nodeOptions: readonly string[],
   load: (house: () => Promise<LoadedHouse>) => Promise<void>,
 ): Promise<void> {
   const folder = mkdtempSync(join(process.env['LAST_DIR'] ?? tmpdir(), 'spielhaus-last-'));
+  const houses: LoadedHouse[] = [];
   try {
     const program =
       process.env['PROGRAM'] === 'echo'
         ? ['-r', require.resolve('ts-node/register/transpile-only'), join(__dirname, 'echo.ts')]
         : [join(process.env['PROGRAM'] ?? build(folder), 'src/main.js')];
-    await load(() =>
-      start([...NODE_OPTIONS, ...nodeOptions, ...program], mkdtempSync(join(folder, 'haus-'))),
-    );
+    await load(async () => {
+      const dataDir = mkdtempSync(join(folder, 'haus-'));
+      const house = await start([...NODE_OPTIONS, ...nodeOptions, ...program], dataDir);
+      houses.push(house);
+      return house;
+    });
   } finally {
+    // To stop one that has ended already does nothing.
+    await Promise.all(houses.map((house) => house.stop()));
     rmSync(folder, { recursive: true, force: true });
   }
 }
