@@ -49,6 +49,33 @@ describe('pace', () => {
     expect(typesOf(await stand.guest()).filter((type) => type === 'lineTooLong')).toHaveLength(40);
   });
 
+  it('tells of a window that changes without end a few times a second, and of its last size always', async () => {
+    const talk = new Talk(await stand.connect());
+    await talk.opening();
+    const sized = (columns: number): string => `IAC SB NAWS 0 ${columns} 0 24 IAC SE `;
+    const guest = await stand.guest();
+    const told = (): unknown[] =>
+      guest.events.flatMap((event) => (event.type === 'traits' ? [event.traits.columns] : []));
+    await talk.say(sized(100));
+    expect(told()).toEqual([100]);
+    for (let second = 0; second < 10; second += 1) {
+      await talk.say(`${sized(80)}${sized(81)}`.repeat(50));
+      // What is sent meanwhile fits the window as it is.
+      expect(guest.connection.traits.columns).toBe(81);
+      stand.clock.advance(1000);
+    }
+    expect(told().length).toBeLessThan(60);
+    await talk.say(`${sized(80).repeat(20)}${sized(120)}`);
+    stand.clock.advance(1000);
+    expect(told().at(-1)).toBe(120);
+    const { pending } = stand.clock;
+    await talk.say(`${sized(80)}${sized(81)}`.repeat(50));
+    expect(stand.clock.pending).toBe(pending + 1);
+    await talk.client.close();
+    await stand.until(() => (typesOf(guest).includes('closed') ? true : null));
+    expect(stand.clock.pending).toBe(pending);
+  });
+
   it('a bucket is not emptied by a clock that is set back', () => {
     const bucket = new TokenBucket(1, 2, 1000);
     expect([bucket.take(1000), bucket.take(0), bucket.take(0)]).toEqual([true, true, false]);

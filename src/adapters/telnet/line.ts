@@ -15,6 +15,7 @@ import type {
 } from '../../ports/connection';
 import { speaksHttp } from './browser';
 import { ByteFilter } from './byte-filter';
+import { ClientNews } from './client-news';
 import { Dialogue } from './dialogue';
 import { decodeLine, encodeText, withLineEnds } from './encoding';
 import { Ending } from './ending';
@@ -22,7 +23,6 @@ import { FloodGuard } from './flood-guard';
 import { makeGmcp, type GmcpMessage } from './gmcp';
 import { heardGmcp } from './gmcp-in';
 import { Intake } from './intake';
-import { NOTHING_LEARNT, sameTraits, traitsOf, type Learnt } from './learnt';
 import { LineSplitter } from './line-splitter';
 import { makeMssp } from './mssp';
 import { Negotiator } from './negotiator';
@@ -47,8 +47,6 @@ export class TelnetLine implements Connection {
   readonly id: ConnectionId;
   readonly address: string;
   private listener: ConnectionListener = () => undefined;
-  private known: Learnt = NOTHING_LEARNT;
-  private shown: ClientTraits = traitsOf(NOTHING_LEARNT);
   private firstLine = true;
   private hidden = false;
   private asked = false;
@@ -59,6 +57,7 @@ export class TelnetLine implements Connection {
   private readonly ending: Ending;
   private readonly intake: Intake;
   private readonly output: Output;
+  private readonly news: ClientNews;
   private readonly prompt = new PromptMark();
   private readonly negotiator: Negotiator;
   private readonly dialogue: Dialogue;
@@ -84,10 +83,11 @@ export class TelnetLine implements Connection {
       dropped: () => this.tell({ type: 'outputDropped' }),
       stuck: () => this.ending.abort('slowReader'),
     });
+    this.news = new ClientNews(clock, (traits) => this.tell({ type: 'traits', traits }));
     const send = (bytes: Buffer): void => this.write(bytes);
     this.dialogue = new Dialogue({
       send,
-      learn: (news) => this.learn(news),
+      learn: (news) => this.news.learn(news),
       gmcp: (message) => this.hear(message),
       mssp: () => makeMssp(setting.mssp()),
     });
@@ -128,7 +128,7 @@ export class TelnetLine implements Connection {
   }
 
   get traits(): ClientTraits {
-    return this.shown;
+    return this.news.traits;
   }
 
   send(lines: readonly string[], prompt: string | null): void {
@@ -137,14 +137,14 @@ export class TelnetLine implements Connection {
     let text = this.prompt.standing ? '\r\n' : '';
     for (const line of lines) text += `${withLineEnds(line)}\r\n`;
     if (prompt !== null) text += withLineEnds(prompt);
-    const bytes = encodeText(text, this.shown.charset);
+    const bytes = encodeText(text, this.traits.charset);
     this.prompt.left();
     const mark = prompt === null ? null : this.prompt.shown(this.markKind());
     this.write(mark === null || mark.length === 0 ? bytes : Buffer.concat([bytes, mark]));
   }
 
   setCharset(charset: Charset | null): void {
-    this.learn({ chosen: charset });
+    this.news.learn({ chosen: charset });
   }
 
   setEcho(typed: 'hidden' | 'shown'): void {
@@ -153,7 +153,7 @@ export class TelnetLine implements Connection {
   }
 
   sendGmcp(name: string, data: unknown): void {
-    if (this.shown.gmcp) this.write(makeGmcp(name, data));
+    if (this.traits.gmcp) this.write(makeGmcp(name, data));
   }
 
   close(reason: CloseReason): void {
@@ -194,7 +194,7 @@ export class TelnetLine implements Connection {
     if (!this.hidden) this.prompt.left();
     if (!this.inPace()) return;
     const { text, provesUtf8 } = decodeLine(bytes);
-    if (provesUtf8) this.learn({ typedUtf8: true });
+    if (provesUtf8) this.news.learn({ typedUtf8: true });
     this.tell({ type: 'line', text });
   }
 
@@ -226,14 +226,6 @@ export class TelnetLine implements Connection {
     return true;
   }
 
-  private learn(news: Partial<Learnt>): void {
-    this.known = { ...this.known, ...news };
-    const traits = traitsOf(this.known);
-    if (sameTraits(traits, this.shown)) return;
-    this.shown = traits;
-    this.tell({ type: 'traits', traits });
-  }
-
   private markKind(): MarkKind {
     if (!this.negotiator.talks) return 'silent';
     if (this.negotiator.agreedEor) return 'endOfRecord';
@@ -252,6 +244,7 @@ export class TelnetLine implements Connection {
 
   private closed(): void {
     this.output.closed();
+    this.news.stop();
     this.listener({ type: 'closed', reason: this.ending.closed() });
     this.listener = () => undefined;
   }
