@@ -23,3 +23,5 @@ ignore-off = Du hörst { $name } wieder.
 ignore-list = Du überhörst gerade: { $names }.
 ignore-nobody = Du hörst allen zu.
 ignore-self = Dich selbst kannst Du nicht überhören.
+ignore-too-many = Mehr als { $most } Leute kannst Du nicht überhören. Mit ignoriere siehst Du, wen; mit ignoriere und dem Namen hörst Du jemanden wieder.
+talk-too-fast = Das hören sehr viele, darum geht es nur alle { $seconds } Sekunden einmal. Warte bitte ein wenig; mit teile erreichst Du jemanden sofort.

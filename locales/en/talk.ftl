@@ -23,3 +23,5 @@ ignore-off = You hear { $name } again.
 ignore-list = You do not listen to: { $names }.
 ignore-nobody = You listen to everybody.
 ignore-self = You cannot ignore yourself.
+ignore-too-many = You cannot ignore more than { $most } people. ignore shows whom; ignore and the name lets you hear somebody again.
+talk-too-fast = Very many hear this, so it can be said only once in { $seconds } seconds. Please wait a little; with tell you reach somebody at once.

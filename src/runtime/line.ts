@@ -1,4 +1,5 @@
 /** One connection in the house: its session, its settings, and what waits to be sent to it in one write. */
+import { TokenBucket } from '../kernel/token-bucket';
 import { capabilitiesOf, type Capabilities } from '../render/capabilities';
 import { renderBoard } from '../render/board';
 import { renderAnswer } from '../render/question';
@@ -17,6 +18,9 @@ import type { Catalogue } from '../text/catalogue';
 import type { Message } from '../text/message';
 import type { Page } from '../text/page';
 import { DEFAULT_SETTINGS, type BoardStyle, type Language, type Settings } from '../text/settings';
+
+/** How often somebody may be heard by the whole house or a crowd: one time after another, and some at once. */
+export const PUBLIC_PACE = { everyMs: 3_000, burst: 3 } as const;
 
 /** What follows from a client's traits and its person's settings. */
 interface Known {
@@ -42,6 +46,7 @@ export class Line {
   readonly ignored = new Map<PlayerId, string>();
   /** Who spoke or was spoken to last by `teile`. */
   lastPartner: string | null = null;
+  readonly publicPace: TokenBucket;
   private known: Known | null = null;
   private outbox: string[] = [];
   private bell = false;
@@ -72,6 +77,7 @@ export class Line {
     private readonly wantsFlush: (line: Line) => void,
   ) {
     this.lastTyped = openedAt;
+    this.publicPace = new TokenBucket(1_000 / PUBLIC_PACE.everyMs, PUBLIC_PACE.burst, openedAt);
   }
 
   get catalogue(): Catalogue {

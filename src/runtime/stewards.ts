@@ -13,6 +13,7 @@ import type { House } from './house';
 import type { Line } from './line';
 import { leave } from './login';
 import { isSteward, momentOf, record, untilOf } from './records';
+import { sayAlike } from './say-alike';
 import { presenceOf } from './situation';
 
 /** Code points of a reason or an announcement. */
@@ -99,7 +100,7 @@ async function pardon(house: House, line: Line, { whom, line: theirs }: Target, 
 
 async function announce(house: House, line: Line, text: string): Promise<void> {
   if (!(await record(house, line, { kind: 'announce', text }))) return;
-  for (const open of house.open) open.say({ code: 'announcement', text });
+  sayAlike(house.open, { code: 'announcement', text });
 }
 
 async function showLog(house: House, line: Line): Promise<void> {

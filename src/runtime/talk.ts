@@ -2,15 +2,19 @@
 import { findPerson, seatOf, type Presence } from '../hall/hall';
 import { placeKey } from '../hall/place';
 import type { Channel } from '../command/intent';
+import { playerIdOf, type PlayerId } from '../match/player';
 import { cleanText } from '../render/clean';
 import type { Message } from '../text/message';
-import { linesAt, type House } from './house';
-import type { Line } from './line';
+import { CROWD, linesAt, type House } from './house';
+import { PUBLIC_PACE, type Line } from './line';
+import { sayAlike } from './say-alike';
 import { presenceOf, tableOf } from './situation';
 import { isMuted } from './records';
 
 /** Code points of one utterance. */
 const LONGEST = 400;
+/** Each name that is not heard is kept, and looked for whenever its person speaks. */
+const MOST_IGNORED = 100;
 
 /** Who hears a channel, the speaker among them. */
 function audience(house: House, presence: Presence, channel: Channel): readonly Line[] {
@@ -52,11 +56,15 @@ export function talk(house: House, line: Line, channel: Channel, typed: string):
   const atTable = presence.place.kind === 'table';
   const gmcpChannel = channel === 'say' || channel === 'emote' ? (atTable ? 'table' : 'room') : channel;
   const hearers = audience(house, presence, channel);
-  for (const hearer of hearers) {
-    if (hearer.ignored.has(id)) continue;
-    hearer.say(heard(channel, name, text, hearer === line));
-    sendText(hearer, name, gmcpChannel, text);
+  // What one says costs as much as there are people who hear it.
+  if ((channel === 'shout' || hearers.length > CROWD) && !line.publicPace.take(house.ports.clock.now())) {
+    line.say({ code: 'talk-too-fast', seconds: PUBLIC_PACE.everyMs / 1000 });
+    return;
   }
+  const others = hearers.filter((hearer) => hearer !== line && !hearer.ignored.has(id));
+  if (hearers.includes(line)) line.say(heard(channel, name, text, true));
+  sayAlike(others, heard(channel, name, text, false));
+  for (const hearer of hearers) if (!hearer.ignored.has(id)) sendText(hearer, name, gmcpChannel, text);
   if (hearers.length <= 1 && channel !== 'emote') line.say({ code: 'talk-nobody-hears' });
 }
 
@@ -100,15 +108,26 @@ export function ignore(house: House, line: Line, name: string | null): void {
     line.say(names.length === 0 ? { code: 'ignore-nobody' } : { code: 'ignore-list', names: [...names] });
     return;
   }
+  // Who has left can be listened to again, too.
+  if (line.ignored.has(playerIdOf(name))) {
+    listen(line, playerIdOf(name));
+    return;
+  }
   const found = findPerson(house.hall, name);
   const shown = cleanText(name, LONGEST);
   if (found.kind === 'many') line.say({ code: 'several-of-that-name', name: shown, names: found.names });
   else if (found.kind === 'none') line.say({ code: 'nobody-of-that-name', name: shown });
   else if (found.presence.person.id === person.id) line.say({ code: 'ignore-self' });
+  else if (line.ignored.has(found.presence.person.id)) listen(line, found.presence.person.id);
+  else if (line.ignored.size >= MOST_IGNORED) line.say({ code: 'ignore-too-many', most: MOST_IGNORED });
   else {
     const other = found.presence.person;
-    const stops = line.ignored.delete(other.id);
-    if (!stops) line.ignored.set(other.id, other.name);
-    line.say({ code: stops ? 'ignore-off' : 'ignore-on', name: other.name });
+    line.ignored.set(other.id, other.name);
+    line.say({ code: 'ignore-on', name: other.name });
   }
+}
+
+function listen(line: Line, id: PlayerId): void {
+  line.say({ code: 'ignore-off', name: line.ignored.get(id) ?? '' });
+  line.ignored.delete(id);
 }

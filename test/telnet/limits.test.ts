@@ -1,5 +1,5 @@
 /** Bounds: pace, addresses, the whole house, browsers, and lines that stay open or never close. */
-import { TokenBucket } from '../../src/adapters/telnet/token-bucket';
+import { TokenBucket } from '../../src/kernel/token-bucket';
 import type { TelnetServer } from '../../src/adapters/telnet/server';
 import { linesOf, openStand, Talk, typesOf, type Stand } from './stand';
 

@@ -3,7 +3,7 @@ import { Attendance } from '../../kernel/attendance';
 import { isLoopback, networkOf } from '../../kernel/network';
 import { Remembered } from '../../kernel/remembered';
 import type { Refusal, TelnetLimits } from './telnet-options';
-import { TokenBucket } from './token-bucket';
+import { TokenBucket } from '../../kernel/token-bucket';
 
 /** Of so many addresses it is known how fast they come. */
 const MOST_KEPT = 10_000;

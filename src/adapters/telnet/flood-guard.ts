@@ -1,5 +1,5 @@
 /** Holds one line to its pace: a token for each line or message, and a pause for who has none left. */
-import { TokenBucket } from './token-bucket';
+import { TokenBucket } from '../../kernel/token-bucket';
 
 export interface FloodLimits {
   readonly commandsPerSecond: number;

@@ -11,9 +11,11 @@ export const TALK_MESSAGES = {
   'talk-nothing': {},
   'talk-nobody-hears': {},
   'talk-no-partner': {},
+  'talk-too-fast': { seconds: 'number' },
   'ignore-on': { name: 'text' },
   'ignore-off': { name: 'text' },
   'ignore-list': { names: 'list' },
   'ignore-nobody': {},
   'ignore-self': {},
+  'ignore-too-many': { most: 'number' },
 } as const satisfies MessageTable;
