@@ -101,6 +101,8 @@ export const SETTINGS = {
   CLAIM_MINUTES: whole(5, 0, 10_000),
   /** Matches of guests who were not seen for so long are called off, and their names are free again. */
   GUEST_DAYS: whole(30, 1, 10_000),
+  /** Matches that one person may have begun and not ended. */
+  UNFINISHED_PER_PERSON: whole(20, 1, 10_000),
 } as const;
 
 type Settings = typeof SETTINGS;
@@ -138,6 +140,7 @@ export interface Config {
   readonly absentMs: number;
   readonly claimMs: number;
   readonly guestMs: number;
+  readonly unfinishedPerPerson: number;
 }
 
 const SECOND = 1000;
@@ -182,6 +185,7 @@ const configOf = (read: Read): Config => ({
   absentMs: read.ABSENT_SECONDS * SECOND,
   claimMs: read.CLAIM_MINUTES * MINUTE,
   guestMs: read.GUEST_DAYS * DAY,
+  unfinishedPerPerson: read.UNFINISHED_PER_PERSON,
 });
 
 /** What is not set, or set to nothing, has its default. The error is the line for the host. */

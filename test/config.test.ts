@@ -57,6 +57,7 @@ test('every bound reaches the part that holds it', () => {
     LOGIN_TRIES_MINUTES: '25',
     PASSWORD_QUEUE: '26',
     IDLE_MINUTES: '27',
+    UNFINISHED_PER_PERSON: '28',
   };
   expect(read(bounds)).toMatchObject({
     limits: {
@@ -77,6 +78,7 @@ test('every bound reaches the part that holds it', () => {
     attempts: { perName: 23, perAddress: 24, windowMs: 25 * 60_000 },
     passwordQueue: 26,
     idleMs: 27 * 60_000,
+    unfinishedPerPerson: 28,
   });
 });
 

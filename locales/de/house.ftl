@@ -30,6 +30,10 @@ people-here = { $count ->
    *[other] Außer Dir sind { $names } hier.
 }
 tables-none = Es steht gerade kein Tisch da. Mit neustart stellst Du einen auf.
+tables-more = { $count ->
+    [one] … und noch ein Tisch.
+   *[other] … und { $count } weitere Tische.
+}
 table-name = Tisch { $table }
 table-line = { $game }, { $state ->
     [waiting] wartet auf jemanden
@@ -92,6 +96,11 @@ match-keeps-seat = Dein Spiel läuft noch. Mit raus gehst Du kurz weg und das Sp
 back-at-seat = Du setzt Dich wieder an Deinen Platz an Tisch { $table }.
 nothing-to-resume-there = An Tisch { $table } wartet kein Spiel auf Dich, wohl aber an Tisch { $tables }.
 nothing-to-resume = Es wartet kein Spiel auf Dich. Mit neustart beginnst Du eins.
+too-many-unfinished = { $count ->
+    [one] Du hast schon ein angefangenes Spiel, mehr geht nicht. Hol es mit fortsetzen zurück und spiel es zu Ende, oder verlass es dort mit aussteigen.
+   *[other] Du hast schon { $count } angefangene Spiele, mehr geht nicht. Hol eins mit fortsetzen zurück und spiel es zu Ende, oder verlass es dort mit aussteigen.
+}
+other-has-too-many-unfinished = { CAP($name) } hat schon so viele angefangene Spiele, dass vorerst kein neues dazukommen kann.
 match-runs-already = Dein Spiel läuft schon; Du sitzt an Deinem Platz.
 resume-waits = Das Spiel ist vertagt und geht weiter, sobald auch { $name } hier ist und fortsetzen tippt.
 resume-wanted = { $name } möchte Euer vertagtes Spiel weiterspielen: fortsetzen { $table }

@@ -30,6 +30,10 @@ people-here = { $count ->
    *[other] Besides you, { $names } are here.
 }
 tables-none = No table stands here now. With new you put one up.
+tables-more = { $count ->
+    [one] … and one more table.
+   *[other] … and { $count } more tables.
+}
 table-name = Table { $table }
 table-line = { $game }, { $state ->
     [waiting] waits for somebody
@@ -89,6 +93,11 @@ match-keeps-seat = Your game is still running. With out you walk off and the gam
 back-at-seat = You sit down in your seat at table { $table } again.
 nothing-to-resume-there = No game waits for you at table { $table }, but one does at table { $tables }.
 nothing-to-resume = No game waits for you. With new you begin one.
+too-many-unfinished = { $count ->
+    [one] You have begun a game already, and more is not possible. Come back to it with resume and play it to its end, or give it up there with leave.
+   *[other] You have begun { $count } games already, and more is not possible. Come back to one with resume and play it to its end, or give it up there with leave.
+}
+other-has-too-many-unfinished = { CAP($name) } has begun so many games already that no new one is possible for now.
 match-runs-already = Your game is running; you are in your seat.
 resume-waits = The game is adjourned and goes on as soon as { $name } is here too and types resume.
 resume-wanted = { $name } would like to go on with your adjourned game: resume { $table }

@@ -7,6 +7,7 @@ import { begin } from './begin';
 import { clearTable } from './close-table';
 import type { House } from './house';
 import type { Line } from './line';
+import { mayBegin } from './open-matches';
 import { moveTo } from './places';
 import { playsAt, presenceOf, tableOf } from './situation';
 
@@ -73,6 +74,7 @@ export async function challenge(house: House, line: Line, name: string, rules: G
     line.say({ code: 'challenge-busy', name: other.person.name });
     return;
   }
+  if (!mayBegin(house, line, person, other.person)) return;
   const theirs = house.hall.challenges.get(other.person.id);
   if (theirs?.to.id === person.id && theirs.rules.preset === rules.preset) {
     await accept(house, line, other.person.name);
@@ -113,6 +115,8 @@ export async function accept(house: House, line: Line, name: string | null): Pro
     line.say({ code: 'challenge-busy', name: first.from.name });
     return;
   }
+  // Whoever has too many can still end one, so the challenge stands.
+  if (!mayBegin(house, line, presence.person, first.from)) return;
   const table = openTable(house.hall, first.rules.game, first.rules);
   table.seats[SOUTH] = first.from;
   table.seats[opponentOf(SOUTH)] = presence.person;

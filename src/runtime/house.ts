@@ -61,6 +61,8 @@ export interface HouseOptions {
   readonly claimMs: number;
   /** Matches of guests who were not seen for so long are called off. */
   readonly guestMs: number;
+  /** Matches that one person may have begun and not ended. */
+  readonly unfinishedPerPerson: number;
 }
 
 export interface House {

@@ -9,6 +9,7 @@ import { challenge } from './challenges';
 import { clearTable } from './close-table';
 import { announce, type House } from './house';
 import type { Line } from './line';
+import { mayBegin } from './open-matches';
 import { wish } from './play';
 import { moveTo } from './places';
 import { isPlaying, presenceOf, tableOf } from './situation';
@@ -52,7 +53,7 @@ async function newMatchHere(house: House, line: Line, table: Table, wished: NewM
     return;
   }
   const rules = wished.preset === null ? table.rules : rulesFor(line, table.game, wished.preset);
-  if (rules === null) return;
+  if (rules === null || !mayBegin(house, line, person)) return;
   table.rules = rules;
   if (!(await begin(house, table))) {
     line.say({ code: 'not-stored' });
@@ -142,7 +143,12 @@ export async function newMatch(house: House, line: Line, wished: NewMatch): Prom
   const rules = rulesFor(line, game, wished.preset);
   if (rules === null) return;
   const { opponent } = wished;
+  if (opponent.kind === 'person') {
+    await challenge(house, line, opponent.name, rules);
+    return;
+  }
+  // A match of two computers needs no seat, and ends when nobody watches it.
+  if (opponent.kind !== 'computers' && !mayBegin(house, line, presence.person)) return;
   if (opponent.kind === 'same') openAndWait(house, line, rules);
-  else if (opponent.kind === 'person') await challenge(house, line, opponent.name, rules);
   else await playAtOnce(house, line, rules, playersOf(presence.person, opponent));
 }

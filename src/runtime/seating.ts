@@ -17,6 +17,7 @@ import { clearTable } from './close-table';
 import { announce, type House } from './house';
 import { endChallenges } from './lapse';
 import type { Line } from './line';
+import { mayBegin } from './open-matches';
 import { wish } from './play';
 import { look, moveTo, showBoard } from './places';
 import { isAtStake, isPlaying, presenceOf, tableOf } from './situation';
@@ -81,6 +82,7 @@ export async function sit(house: House, line: Line, number: number | null): Prom
     line.say({ code: 'busy-here' });
     return;
   }
+  if (!mayBegin(house, line, presence.person)) return;
   table.seats[side] = presence.person;
   const arrive = (): void => {
     // They may be on a newer line by then, or on none.

@@ -18,6 +18,7 @@ export const HOUSE_MESSAGES = {
   'people-here-many': { count: 'number' },
   'people-here': { names: 'list', count: 'number' },
   'tables-none': {},
+  'tables-more': { count: 'number' },
   'table-name': { table: 'id' },
   // seats: the ones that are taken: both, alone (by one person), south, north, none; away: none, one (absent) or both.
   'table-line': {
@@ -62,6 +63,8 @@ export const HOUSE_MESSAGES = {
   'back-at-seat': { table: 'id' },
   'nothing-to-resume': {},
   'nothing-to-resume-there': { table: 'id', tables: 'list' },
+  'too-many-unfinished': { count: 'number' },
+  'other-has-too-many-unfinished': { name: 'text' },
   'match-runs-already': {},
   'resume-waits': { name: 'text' },
   'resume-wanted': { name: 'text', table: 'id' },

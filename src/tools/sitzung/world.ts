@@ -109,6 +109,7 @@ export async function createWorld(options: WorldOptions = {}): Promise<World> {
       absentMs: MINUTE / 2,
       claimMs: 5 * MINUTE,
       guestMs: 30 * DAY,
+      unfinishedPerPerson: 20,
       ...options.house,
     },
   );
