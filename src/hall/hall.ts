@@ -128,12 +128,6 @@ export function restoreTable(hall: Hall, table: Table): void {
   hall.tables.set(table.number, table);
 }
 
-/** Tables in the order of their numbers; of one game, or all. */
-export const tablesOf = (hall: Hall, game: GameId | null): readonly Table[] =>
-  [...hall.tables.values()]
-    .filter((table) => game === null || table.game === game)
-    .sort((a, b) => a.number - b.number);
-
 /** The ids of those among the players who are people. */
 export const peopleOf = (players: readonly (Player | null)[]): readonly PlayerId[] =>
   players.flatMap((player) => (player?.kind === 'person' ? [player.id] : []));

@@ -1,5 +1,6 @@
 /** The list of tables: what is played at each, who sits there, who is away, how many watch. */
-import { freeSeat, peopleAt, seatOf, tablesOf, type Table } from '../hall/hall';
+import { freeSeat, peopleAt, seatOf, type Table } from '../hall/hall';
+import { placeKey } from '../hall/place';
 import { SIDES, SOUTH, type Side } from '../rules/game';
 import { gameOf, type GameId } from '../rules/registry';
 import type { Catalogue } from '../text/catalogue';
@@ -64,13 +65,44 @@ export function tableLine(house: House, table: Table, catalogue: Catalogue): Mes
   };
 }
 
+/** Tables that are listed; in a large house the rest is counted. */
+const LONGEST_LIST = 60;
+
+/** What somebody who looks for a table wants to see first: where one can join, then where one can watch. */
+function rankOf(house: House, table: Table): number {
+  if (!table.running && freeSeat(table) !== null) return 0;
+  const deserted =
+    (house.hall.occupants.get(placeKey({ kind: 'table', table: table.number }))?.size ?? 0) === 0;
+  return deserted ? 2 : 1;
+}
+
+/** The tables to be shown, by number, and how many more there are; those that nobody can do anything with come last. */
+function listed(
+  house: House,
+  game: GameId | null,
+): { readonly shown: readonly Table[]; readonly more: number } {
+  const ranks: readonly Table[][] = [[], [], []];
+  let count = 0;
+  for (const table of house.hall.tables.values()) {
+    if (game !== null && table.game !== game) continue;
+    count += 1;
+    const rank = ranks[rankOf(house, table)];
+    if (rank !== undefined && rank.length < LONGEST_LIST) rank.push(table);
+  }
+  const shown = ranks.flat().slice(0, LONGEST_LIST);
+  return { shown: shown.sort((a, b) => a.number - b.number), more: count - shown.length };
+}
+
 /** The tables of one game, or of the whole house. */
 export function tablesPage(house: House, line: Line, game: GameId | null): Page {
-  const tables = tablesOf(house.hall, game);
-  if (tables.length === 0) return [{ kind: 'text', message: { code: 'tables-none' } }];
-  return tables.map((table): PageLine => ({
-    kind: 'entry',
-    term: line.catalogue.say({ code: 'table-name', table: table.number }),
-    message: tableLine(house, table, line.catalogue),
-  }));
+  const { shown, more } = listed(house, game);
+  if (shown.length === 0) return [{ kind: 'text', message: { code: 'tables-none' } }];
+  return [
+    ...shown.map((table): PageLine => ({
+      kind: 'entry',
+      term: line.catalogue.say({ code: 'table-name', table: table.number }),
+      message: tableLine(house, table, line.catalogue),
+    })),
+    ...(more === 0 ? [] : [{ kind: 'text', message: { code: 'tables-more', count: more } } as const]),
+  ];
 }

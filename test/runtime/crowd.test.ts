@@ -81,3 +81,39 @@ it('shows each watcher the move and board in their own manner', async () => {
   expect(read[3]).not.toContain('+--');
   expect(new Set([...read, anna.text(), bernd.text()]).size).toBe(5);
 });
+
+describe('a list of more than sixty tables', () => {
+  /** Sixteen matches of each of four people, whose tables are deserted; then one that is played and one that waits. */
+  async function many(): Promise<MemoryClient> {
+    const world = await createWorld();
+    const players: MemoryClient[] = [];
+    for (let n = 0; n < 4; n += 1) players.push(await world.enters(nameOf(n)));
+    for (const client of players)
+      for (let n = 0; n < 16; n += 1) await client.typesAll(['neustart khalaha allein', 'halle']);
+    const [first, second] = players;
+    await first?.types('neustart khalaha allein');
+    await second?.types('neustart khalaha');
+    return world.enters('Anna');
+  }
+
+  it.each(['ascii', 'text'] as const)(
+    'shows those to join and to watch, and counts the rest: %s',
+    async (board) => {
+      const anna = await many();
+      await anna.types(`stelle brett ${board}`);
+      for (const line of ['tische', 'khalaha-saal']) {
+        anna.reads();
+        await anna.types(line);
+        const seen = anna.text();
+        expect(seen.match(/^Tisch \d+/gmu)).toHaveLength(60);
+        expect(seen).toMatch(board === 'text' ? /^Tisch 1: /mu : /^Tisch 1 +Khalaha/mu);
+        expect(seen).toMatch(/^Tisch 65.*spielt allein/mu);
+        expect(seen).toMatch(/^Tisch 66.*wartet auf jemanden/mu);
+        expect(seen).toContain('… und 6 weitere Tische.');
+      }
+      anna.reads();
+      await anna.types('kelma-saal');
+      expect(anna.text()).toContain('Es steht gerade kein Tisch da');
+    },
+  );
+});
