@@ -5,7 +5,7 @@
 import type { Clock } from '../../ports/clock';
 import type { ClientTraits } from '../../ports/connection';
 import { NOTHING_LEARNT, sameTraits, traitsOf, type Learnt } from './learnt';
-import { TokenBucket } from './token-bucket';
+import { TokenBucket } from '../../kernel/token-bucket';
 
 /** An opening teaches some six things one after another. */
 const AT_ONCE = 10;
