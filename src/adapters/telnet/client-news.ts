@@ -2,6 +2,7 @@
  * What is known of a line's client. A change counts at once; the house is told of it in bounded pace, since each
  * telling may make it send much: of changes that come too fast only the last is told, when its time has come.
  */
+import { TokenBucket } from '../../kernel/token-bucket';
 import type { Clock } from '../../ports/clock';
 import type { ClientTraits } from '../../ports/connection';
 import { NOTHING_LEARNT, sameTraits, traitsOf, type Learnt } from './learnt';
