@@ -6,7 +6,6 @@ import { TokenBucket } from '../../kernel/token-bucket';
 import type { Clock } from '../../ports/clock';
 import type { ClientTraits } from '../../ports/connection';
 import { NOTHING_LEARNT, sameTraits, traitsOf, type Learnt } from './learnt';
-import { TokenBucket } from '../../kernel/token-bucket';
 
 /** An opening teaches some six things one after another. */
 const AT_ONCE = 10;
