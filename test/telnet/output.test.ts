@@ -3,6 +3,7 @@ import { EventEmitter } from 'node:events';
 import { Socket } from 'node:net';
 import { Output } from '../../src/adapters/telnet/output';
 import type { Charset } from '../../src/ports/connection';
+import { show } from './notation';
 import { HandClock, openStand, Talk, type Stand } from './stand';
 
 let stand: Stand;
@@ -166,5 +167,58 @@ describe('the queue', () => {
     await fill();
     clock.advance(1000);
     expect(told).toEqual(['dropped', 'dropped', 'stuck']);
+  });
+
+  it('always has room for the bytes on which the state of the line hangs', async () => {
+    const { stuck, output, told, turn } = stuckOutput((queue) => queue.send(Buffer.alloc(2048)));
+    for (let sent = 0; sent < 200; sent += 1) output.send(Buffer.alloc(100));
+    for (let sent = 0; sent < 100; sent += 1) output.sendVital(Buffer.of(255, 251, 1));
+    await turn();
+    expect(told).toEqual(['dropped']);
+    expect(Buffer.concat(stuck.writes).subarray(-300)).toEqual(
+      Buffer.concat(Array<Buffer>(100).fill(Buffer.of(255, 251, 1))),
+    );
+    for (let sent = 0; sent < 2000 && told.length === 1; sent += 1) output.sendVital(Buffer.of(255, 251, 1));
+    await turn();
+    expect(told).toEqual(['dropped', 'stuck']);
+    expect(stuck.writableLength).toBeLessThanOrEqual(10_000);
+  });
+
+  it('T6: what is typed is hidden and shown also to who does not read, and options are answered', async () => {
+    const { talk, send } = await talker();
+    const guest = await stand.guest();
+    talk.client.socket.pause();
+    await stand.until(() => {
+      send(Array<string>(100).fill('x'.repeat(78)), null);
+      return guest.events.length > 0 ? true : null;
+    });
+    guest.connection.setEcho('hidden');
+    talk.client.send(Buffer.of(255, 251, 200));
+    talk.client.type('geheim');
+    await stand.lines(1);
+    guest.connection.setEcho('shown');
+    // Megabytes wait, of which only the end is looked at.
+    const came: Buffer[] = [];
+    talk.client.socket.removeAllListeners('data');
+    talk.client.socket.on('data', (chunk: Buffer) => came.push(chunk)).resume();
+    const end = await stand.until(() => {
+      const last = Buffer.concat(came.slice(-4));
+      return last.includes(Buffer.of(255, 252, 1)) ? last : null;
+    });
+    expect(show(end.subarray(-40))).toMatch(/IAC WILL ECHO .*IAC DONT 200 IAC WONT ECHO$/);
+  });
+});
+
+describe('the end while what is typed is hidden', () => {
+  beforeEach(async () => (stand = await openStand()));
+
+  it('T6: shows it again before the line is closed', async () => {
+    const { talk, send } = await talker();
+    const { connection } = await stand.guest();
+    connection.setEcho('hidden');
+    send(['Bis bald'], null);
+    connection.close('shutdown');
+    await talk.client.closed;
+    expect(show(talk.client.bytes)).toMatch(/IAC WILL ECHO .*"Bis bald" CR LF IAC WONT ECHO$/);
   });
 });

@@ -84,7 +84,7 @@ export class TelnetLine implements Connection {
       stuck: () => this.ending.abort('slowReader'),
     });
     this.news = new ClientNews(clock, (traits) => this.tell({ type: 'traits', traits }));
-    const send = (bytes: Buffer): void => this.write(bytes);
+    const send = (bytes: Buffer): void => this.writeVital(bytes);
     this.dialogue = new Dialogue({
       send,
       learn: (news) => this.news.learn(news),
@@ -158,6 +158,8 @@ export class TelnetLine implements Connection {
 
   close(reason: CloseReason): void {
     if (this.ending.reason !== null) return;
+    // The terminal is the player's again.
+    if (this.hidden) this.setEcho('shown');
     this.sendGmcp('Core.Goodbye', reason);
     this.output.flush();
     this.ending.end(reason);
@@ -235,6 +237,11 @@ export class TelnetLine implements Connection {
   private write(bytes: Buffer): void {
     this.quiet = false;
     this.output.send(bytes);
+  }
+
+  private writeVital(bytes: Buffer): void {
+    this.quiet = false;
+    this.output.sendVital(bytes);
   }
 
   private tell(event: ConnectionEvent): void {

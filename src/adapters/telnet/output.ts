@@ -7,11 +7,13 @@ import type { Clock } from '../../ports/clock';
 
 /** Kept free of ordinary output, so the notice that some was dropped still finds room. */
 const NOTICE_BYTES = 2048;
+/** Kept free of both for what the state of the line hangs on: answers to options, and whether what is typed is shown. */
+const VITAL_BYTES = 2048;
 
 export interface OutputEvents {
   /** Output is dropped from now on; what is sent during the call may still fit. */
   dropped(): void;
-  /** The peer did not catch up in time. */
+  /** The peer did not catch up in time, or leaves no room even for vital bytes. */
   stuck(): void;
 }
 
@@ -36,16 +38,20 @@ export class Output {
 
   /** bytes: escaped and encoded. Dropped as a whole when too much waits already. */
   send(bytes: Buffer): void {
-    if (bytes.length === 0 || this.socket.destroyed || this.socket.writableEnded) return;
-    const waiting = this.socket.writableLength + this.queued;
-    const limit = this.limits.outputQueueBytes;
-    if (this.noticing ? waiting + bytes.length > limit : this.isFull(waiting, bytes.length)) {
+    if (!this.takes(bytes)) return;
+    const room = this.limits.outputQueueBytes - VITAL_BYTES;
+    if (this.noticing ? this.waiting + bytes.length > room : this.isFull(bytes.length)) {
       if (!this.dropping) this.drop();
       return;
     }
-    if (this.queue.length === 0) setImmediate(() => this.flush());
-    this.queue.push(bytes);
-    this.queued += bytes.length;
+    this.enqueue(bytes);
+  }
+
+  /** bytes: few, and never dropped, since the line's state has gone on by them; a peer for whom they find no room is given up. */
+  sendVital(bytes: Buffer): void {
+    if (!this.takes(bytes)) return;
+    if (this.waiting + bytes.length > this.limits.outputQueueBytes) this.events.stuck();
+    else this.enqueue(bytes);
   }
 
   flush(): void {
@@ -63,12 +69,26 @@ export class Output {
     this.callOff?.();
   }
 
+  private takes(bytes: Buffer): boolean {
+    return bytes.length > 0 && !this.socket.destroyed && !this.socket.writableEnded;
+  }
+
+  private enqueue(bytes: Buffer): void {
+    if (this.queue.length === 0) setImmediate(() => this.flush());
+    this.queue.push(bytes);
+    this.queued += bytes.length;
+  }
+
+  private get waiting(): number {
+    return this.socket.writableLength + this.queued;
+  }
+
   /** While dropping, half the queue must drain first: the peer gets long stretches, not shreds. */
-  private isFull(waiting: number, more: number): boolean {
+  private isFull(more: number): boolean {
     const limit = this.limits.outputQueueBytes;
-    if (this.dropping && waiting > limit / 2) return true;
+    if (this.dropping && this.waiting > limit / 2) return true;
     this.dropping = false;
-    return waiting + more > limit - NOTICE_BYTES;
+    return this.waiting + more > limit - NOTICE_BYTES - VITAL_BYTES;
   }
 
   private drop(): void {
