@@ -51,6 +51,8 @@ export class Line {
   private outbox: string[] = [];
   private bell = false;
   private promptIsOpen = false;
+  /** What is typed is not shown. */
+  private hidden = false;
   /** A line was typed and no prompt has followed yet. */
   private promptIsDue = false;
   /** Tasks of this line that are not done yet. */
@@ -138,7 +140,13 @@ export class Line {
 
   /** hidden: what is typed next is not shown. */
   setEcho(typed: 'hidden' | 'shown'): void {
+    this.hidden = typed === 'hidden';
     this.connection.setEcho(typed);
+  }
+
+  /** Before the last words of a line that is ended from elsewhere, perhaps in the middle of a password. */
+  unhide(): void {
+    if (this.hidden) this.setEcho('shown');
   }
 
   /** lines: rendered for this line, or one of the same manner. */
@@ -196,6 +204,7 @@ export class Line {
   }
 
   close(reason: CloseReason): void {
+    this.unhide();
     this.flush();
     this.connection.close(reason);
   }

@@ -48,6 +48,8 @@ async function targetOf(house: House, line: Line, typed: string): Promise<Target
 }
 
 async function throwOut(house: House, line: Line, message: Message): Promise<void> {
+  // Others' news may take the message along while the house is still busy with their leaving.
+  line.unhide();
   line.say(message);
   // From here on nothing that they type is listened to.
   line.model = { stage: 'gone' };
