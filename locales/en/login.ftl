@@ -32,9 +32,9 @@ match-waits = { $opponent ->
    *[other] Your game of { $game } against { $opponent } waits: resume { $table }
 }
 match-waits-here = { $opponent ->
-    [none] Your practice game at table { $table } has waited for you. You are back in your seat.
-    [computer] Your game against the computer at table { $table } has waited for you. You are back in your seat.
-   *[other] Your game against { $opponent } at table { $table } has waited for you. You are back in your seat.
+    [none] Your practice game of { $game } at table { $table } has waited for you. You are back in your seat.
+    [computer] Your game of { $game } against the computer at table { $table } has waited for you. You are back in your seat.
+   *[other] Your game of { $game } against { $opponent } at table { $table } has waited for you. You are back in your seat.
 }
 goodbye = See you soon at the Spielhaus!
 goodbye-match-waits = { $proof ->
