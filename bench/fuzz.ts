@@ -114,7 +114,7 @@ async function runCampaign(values: Options, house: HouseUnderFire, honest: Hones
   const sample = setInterval(() => memory.push(house.rss()), 1000);
   const series = minutes > 0 ? new HeapSeries(house, minutes) : null;
   const tally = await campaign({
-    port: house.port,
+    target: house,
     corpus: readCorpus(),
     rngSeed: Number(values.seed) * 1_000_000,
     connections,

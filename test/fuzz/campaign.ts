@@ -3,9 +3,10 @@ import { createRng } from '../../src/kernel/rng';
 import { attack, type Outcome } from './attack';
 import type { Corpus } from './corpus';
 import { generateStream } from './generate';
+import type { Target } from './hostile-line';
 
 export interface CampaignSettings {
-  readonly port: number;
+  readonly target: Target;
   readonly corpus: Corpus;
   /** The first connection's; each one after it has the next. */
   readonly rngSeed: number;
@@ -13,6 +14,8 @@ export interface CampaignSettings {
   readonly atOnce: number;
   /** Connections begun a second at most; as many as the house can take when left out. */
   readonly perSecond?: number;
+  /** They come from so many addresses; from a great many when left out. */
+  readonly addresses?: number;
   /** Asked before each connection. */
   readonly goesOn: () => boolean;
   /** Told after each connection how many have ended. */
@@ -30,14 +33,16 @@ export interface Tally {
 /** Rather more than are ever at once. */
 const REMEMBERED = 400;
 
+const MANY_ADDRESSES = 62_500;
+
 /** Any of many addresses, so that limits per address do not shelter the house from all but a few. */
-export function addressFor(rngSeed: number): string {
-  const rng = createRng(rngSeed);
-  return `127.0.${1 + rng.below(250)}.${1 + rng.below(250)}`;
+export function addressFor(rngSeed: number, addresses = MANY_ADDRESSES): string {
+  const n = createRng(rngSeed).below(addresses);
+  return `127.0.${1 + Math.floor(n / 250)}.${1 + (n % 250)}`;
 }
 
 export async function campaign(settings: CampaignSettings): Promise<Tally> {
-  const { port, corpus, rngSeed, connections, atOnce, perSecond = Infinity, goesOn, ended } = settings;
+  const { target, corpus, rngSeed, connections, atOnce, perSecond = Infinity, goesOn, ended } = settings;
   const begin = performance.now();
   const outcomes: Record<Outcome, number> = { ended: 0, stuck: 0, refused: 0 };
   const stuck: number[] = [];
@@ -52,7 +57,10 @@ export async function campaign(settings: CampaignSettings): Promise<Tally> {
       if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
       latest.push(seed);
       if (latest.length > REMEMBERED) latest.shift();
-      const outcome = await attack({ port, from: addressFor(seed) }, generateStream(seed, corpus));
+      const outcome = await attack(
+        { ...target, from: addressFor(seed, settings.addresses) },
+        generateStream(seed, corpus),
+      );
       outcomes[outcome] += 1;
       if (outcome === 'stuck') stuck.push(seed);
       done += 1;

@@ -7,6 +7,8 @@ import { CLIENTS } from '../telnet/recorded-clients';
 export interface Corpus {
   readonly openings: readonly Buffer[];
   readonly lines: readonly string[];
+  /** Those of the lines that are moves of Kelma. */
+  readonly kelmaMoves: readonly string[];
 }
 
 const TRANSCRIPTS = join(__dirname, '../transcripts');
@@ -19,9 +21,15 @@ function typedLines(): readonly string[] {
   return [...new Set(typed)];
 }
 
-export const readCorpus = (): Corpus => ({
-  openings: Object.values(CLIENTS).map(({ exchange }) =>
-    Buffer.concat(exchange.map(([said]) => bytes(said))),
-  ),
-  lines: typedLines(),
-});
+const isKelmaMove = (line: string): boolean => /^[SLT]?[a-e]\d+[-x:][a-e]\d+$/iu.test(line);
+
+export function readCorpus(): Corpus {
+  const lines = typedLines();
+  return {
+    openings: Object.values(CLIENTS).map(({ exchange }) =>
+      Buffer.concat(exchange.map(([said]) => bytes(said))),
+    ),
+    lines,
+    kelmaMoves: lines.filter(isKelmaMove),
+  };
+}

@@ -17,7 +17,7 @@ const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve,
 
 async function hurts(stream: Stream, start: () => Promise<HouseUnderFire>): Promise<boolean> {
   const house = await start();
-  await attack({ port: house.port }, stream);
+  await attack(house, stream);
   await settle();
   const hurt = isHurt(house);
   await house.stop();
@@ -44,7 +44,7 @@ export async function findCulprit(
   const house = await start();
   let culprit: Stream | null = null;
   for (const stream of candidates) {
-    await attack({ port: house.port }, stream);
+    await attack(house, stream);
     await settle();
     if (!isHurt(house)) continue;
     culprit = stream;

@@ -1,7 +1,9 @@
 /** Hostile streams by rngSeed: openings and sessions as recorded, mutated, cut anywhere, and plain garbage. */
 import { createRng, type Rng } from '../../src/kernel/rng';
 import type { Corpus } from './corpus';
-import type { Step, Stream } from './stream';
+import { longGame } from './long-game';
+import { handshake, proxyHeader } from './proxy-tricks';
+import { WAYS, type Step, type Stream, type Way } from './stream';
 import * as tricks from './tricks';
 
 type Trick = (rng: Rng, corpus: Corpus) => Buffer;
@@ -71,9 +73,35 @@ const slowReading = (rng: Rng): readonly Step[] => [
 
 const ENDINGS: readonly (readonly Step[])[] = [[{ type: 'half-close' }], [{ type: 'reset' }], []];
 
+/** Of so many streams one goes each of the ways that are not the plain port. */
+const BY_ANOTHER_WAY: Readonly<Record<Way, number>> = { proxy: 12, tls: 16, 'tls-port': 40 };
+
+/** What comes first on the way: rather few of those who meet TLS know a handshake, and some say nothing to it. */
+const GREETINGS: Readonly<Record<Way, (rng: Rng) => readonly Buffer[]>> = {
+  proxy: (rng) => (rng.below(12) === 0 ? [] : [proxyHeader(rng)]),
+  tls: () => [],
+  'tls-port': (rng) => (rng.below(2) === 0 ? [] : [handshake(rng)]),
+};
+
+function wayOf(rng: Rng): Way | null {
+  return WAYS.find((way) => rng.below(BY_ANOTHER_WAY[way]) === 0) ?? null;
+}
+
+/** Some stay long at the tables; each of them takes as much time as many of the others. */
+const LONG_GAMES = 12;
+
 /** The same rngSeed gives the same stream. Without an ending step the peer just goes away. */
 export function generateStream(rngSeed: number, corpus: Corpus): Stream {
   const rng = createRng(rngSeed);
+  const way = wayOf(rng);
+  const begin: readonly Step[] = way === null ? [] : [{ type: 'by', way }];
+  const greeting = way === null ? [] : GREETINGS[way](rng).flatMap((bytes) => packets(rng, bytes));
+  const isLong = rng.below(LONG_GAMES) === 0;
+  const steps = isLong ? longGame(rng, corpus) : anyTricks(rng, corpus);
+  return [...begin, ...greeting, ...steps, ...tricks.pick(rng, ENDINGS)];
+}
+
+function anyTricks(rng: Rng, corpus: Corpus): readonly Step[] {
   const steps: Step[] = [];
   const add = (bytes: Buffer): void => {
     steps.push(...packets(rng, rng.below(3) === 0 ? mutated(rng, bytes) : bytes));
@@ -84,5 +112,5 @@ export function generateStream(rngSeed: number, corpus: Corpus): Stream {
   if (rng.below(4) > 0) add(tricks.login(rng));
   for (let left = rng.below(6); left > 0; left -= 1) add(tricks.pick(rng, BAG)(rng, corpus));
   if (rng.below(15) === 0) steps.push(...slowReading(rng));
-  return [...steps, ...tricks.pick(rng, ENDINGS)];
+  return steps;
 }

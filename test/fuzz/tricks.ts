@@ -12,7 +12,23 @@ const OPTIONS = [0, 1, 3, 24, 25, 31, 32, 34, 39, 42, 70, 85, 86, 91, 201, 255] 
 const VERBS = [251, 252, 253, 254] as const;
 
 /** Few, so that hostile people meet each other, and a campaign does not fill the house with names. */
-const NAMES = ['gast', 'Mallory', 'Trudy', 'Jürgen', 'Eve', 'Oscar', 'neu', 'wer', 'hilfe', 'ende', 'a', ''];
+export const NAMES = [
+  'gast',
+  'Mallory',
+  'Trudy',
+  'Jürgen',
+  'Eve',
+  'Oscar',
+  'neu',
+  'wer',
+  'hilfe',
+  'ende',
+  'a',
+  '',
+];
+
+/** Long enough to be taken, too long, too short; the same few, so that one who was here before may know it. */
+const PASSWORDS = ['ein geheimes Wort', 'Grüße aus Ulm', 'mondschein', 'x'.repeat(300), 'kurz', ''];
 
 const GMCP_NAMES = ['Core.Hello', 'Core.Supports.Set', 'Core.Supports.Add', 'Core.Supports.Remove'].concat([
   'Core.Ping',
@@ -68,7 +84,10 @@ export const line = (rng: Rng, text: string): Buffer => encoded(rng, text + pick
 export const opening = (rng: Rng, { openings }: Corpus): Buffer => pick(rng, openings);
 
 export const login = (rng: Rng): Buffer =>
-  Buffer.concat([line(rng, pick(rng, NAMES)), ...(rng.below(3) === 0 ? [line(rng, 'falsch')] : [])]);
+  Buffer.concat([
+    line(rng, pick(rng, NAMES)),
+    ...(rng.below(3) === 0 ? [line(rng, pick(rng, [...PASSWORDS, 'falsch']))] : []),
+  ]);
 
 /** Lines that people type, in any order. */
 export const typed = (rng: Rng, { lines }: Corpus): Buffer =>
@@ -144,10 +163,15 @@ export const chat = (rng: Rng): Buffer =>
     ),
   );
 
-export const password = (rng: Rng): Buffer =>
-  Buffer.concat(
-    ['passwort', 'eins', 'zwei', 'eins'].slice(0, 1 + rng.below(4)).map((word) => line(rng, word)),
-  );
+/** Now and then one is set: each costs the house a good deal of time. */
+export function password(rng: Rng): Buffer {
+  const word = pick(rng, PASSWORDS);
+  const words =
+    rng.below(3) === 0
+      ? [word, word]
+      : times(rng.below(4), () => pick(rng, ['eins', 'zwei', word, pick(rng, PASSWORDS)]));
+  return Buffer.concat(['passwort', ...words].map((text) => Buffer.from(`${text}\r\n`)));
+}
 
 export const browser = (rng: Rng): Buffer =>
   Buffer.from(
