@@ -20,6 +20,8 @@ export interface ClientTraits {
   /** chalk's levels: 0 none, 1 sixteen colours, 2 256 colours, 3 true colour. */
   readonly colours: 0 | 1 | 2 | 3;
   readonly screenReader: boolean;
+  /** It has agreed to tell what it is, and has not told all yet: what it can show may be known some round trips later. */
+  readonly introducing: boolean;
   /** GMCP is agreed, so machine state is worth making. */
   readonly gmcp: boolean;
   /** The client's name as it gave it, cleaned; null if it gave none. */
@@ -32,6 +34,7 @@ export const UNKNOWN_TRAITS: ClientTraits = {
   charset: 'ascii',
   colours: 0,
   screenReader: false,
+  introducing: false,
   gmcp: false,
   client: null,
 };

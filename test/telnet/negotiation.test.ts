@@ -101,6 +101,42 @@ describe('TTYPE', () => {
   });
 });
 
+describe('a client that has agreed to tell what it is', () => {
+  it('is introducing itself until it has answered its last round, or will not', async () => {
+    const { talk, traits } = await talker();
+    expect(traits().introducing).toBe(false);
+    await talk.say('IAC WILL TTYPE');
+    expect(traits().introducing).toBe(true);
+    await talk.say('IAC SB TTYPE 0 "CLIENT" IAC SE');
+    await talk.say('IAC SB TTYPE 0 "ANSI" IAC SE');
+    expect(traits()).toMatchObject({ introducing: true, screenReader: false });
+    await talk.say('IAC SB TTYPE 0 "MTTS 64" IAC SE');
+    expect(traits()).toMatchObject({ introducing: false, screenReader: true });
+  });
+
+  it.each([
+    ['IAC WILL TTYPE', 'IAC SB TTYPE 0 "XTERM" IAC SE IAC SB TTYPE 0 "XTERM" IAC SE'],
+    ['IAC WILL TTYPE', 'IAC WONT TTYPE'],
+    ['IAC WILL NEWENV', 'IAC SB NEWENV 0 3 "SCREEN_READER" IAC SE'],
+    ['IAC WILL NEWENV', 'IAC WONT NEWENV'],
+  ])('%s begins it, %s ends it', async (begins, ends) => {
+    const { talk, traits } = await talker();
+    await talk.say(begins);
+    expect(traits().introducing).toBe(true);
+    await talk.say(ends);
+    expect(traits().introducing).toBe(false);
+  });
+
+  it.each(['IAC WONT TTYPE IAC WONT NEWENV', '"Anna" CR LF', 'IAC WILL NAWS IAC DO GMCP'])(
+    '%s begins nothing',
+    async (said) => {
+      const { talk, traits } = await talker();
+      await talk.say(said);
+      expect(traits().introducing).toBe(false);
+    },
+  );
+});
+
 describe('CHARSET', () => {
   const REQUEST = 'IAC SB CHARSET 1 ";UTF-8;ISO-8859-1" IAC SE';
 
@@ -194,6 +230,8 @@ it('T2: a login with all options, cut in two at every byte, is understood alike'
       charset: 'utf8',
       colours: 0,
       screenReader: true,
+      // A second round was asked for.
+      introducing: true,
       gmcp: true,
       client: 'TEST',
     });

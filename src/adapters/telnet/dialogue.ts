@@ -30,9 +30,14 @@ export class Dialogue {
     if (option === OPTION.GMCP) {
       this.gmcpAgreed = on;
       this.sink.learn({ gmcp: on });
+    } else if (option === OPTION.TTYPE) {
+      const asks = on && this.terminal.ask();
+      this.sink.learn({ terminalAwaited: asks });
+      if (asks) this.sink.send(TERMINAL_TYPE_REQUEST);
+    } else if (option === OPTION.NEW_ENVIRON) {
+      this.sink.learn({ environmentAwaited: on });
+      if (on) this.sink.send(ENVIRONMENT_REQUEST);
     } else if (!on) return;
-    else if (option === OPTION.TTYPE) this.askTerminal();
-    else if (option === OPTION.NEW_ENVIRON) this.sink.send(ENVIRONMENT_REQUEST);
     else if (option === OPTION.MSSP) this.sink.send(this.sink.mssp());
     else if (option === OPTION.CHARSET && !this.offered) {
       this.offered = true;
@@ -55,7 +60,8 @@ export class Dialogue {
         return;
       case OPTION.NEW_ENVIRON: {
         const reader = readScreenReader(body);
-        if (reader !== null) this.sink.learn({ environmentReader: reader });
+        const told = reader === null ? {} : { environmentReader: reader };
+        this.sink.learn({ ...told, environmentAwaited: false });
         return;
       }
       case OPTION.GMCP: {
@@ -66,15 +72,12 @@ export class Dialogue {
     }
   }
 
-  private askTerminal(): void {
-    if (this.terminal.ask()) this.sink.send(TERMINAL_TYPE_REQUEST);
-  }
-
   private terminalType(body: Buffer): void {
     const answer = this.terminal.answer(body);
     if (answer === null) return;
-    this.sink.learn(answer.learnt);
-    if (!answer.done) this.askTerminal();
+    const asks = !answer.done && this.terminal.ask();
+    this.sink.learn({ ...answer.learnt, terminalAwaited: asks });
+    if (asks) this.sink.send(TERMINAL_TYPE_REQUEST);
   }
 
   private charset(body: Buffer): void {

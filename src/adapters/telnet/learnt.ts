@@ -17,6 +17,10 @@ export interface Learnt {
   readonly announcedReader: boolean;
   /** SCREEN_READER of NEW-ENVIRON. */
   readonly environmentReader: boolean;
+  /** TTYPE is agreed and the answer to a round of it is due. */
+  readonly terminalAwaited: boolean;
+  /** NEW-ENVIRON is agreed, and neither its answer nor MTTS has told of a screen reader yet. */
+  readonly environmentAwaited: boolean;
   readonly gmcp: boolean;
   readonly client: string | null;
 }
@@ -31,6 +35,8 @@ export const NOTHING_LEARNT: Learnt = {
   colours: 0,
   announcedReader: false,
   environmentReader: false,
+  terminalAwaited: false,
+  environmentAwaited: false,
   gmcp: false,
   client: null,
 };
@@ -44,6 +50,7 @@ export function traitsOf(learnt: Learnt): ClientTraits {
     charset: learnt.chosen ?? learnt.agreed ?? shown,
     colours,
     screenReader: learnt.announcedReader || learnt.environmentReader,
+    introducing: learnt.terminalAwaited || learnt.environmentAwaited,
     gmcp,
     client,
   };
@@ -56,6 +63,7 @@ export function sameTraits(a: ClientTraits, b: ClientTraits): boolean {
     a.charset === b.charset &&
     a.colours === b.colours &&
     a.screenReader === b.screenReader &&
+    a.introducing === b.introducing &&
     a.gmcp === b.gmcp &&
     a.client === b.client
   );

@@ -62,7 +62,9 @@ function coloursOf(terminal: string): Learnt['colours'] {
 function readMtts(bits: number): Partial<Learnt> {
   const has = (bit: number): boolean => (bits & bit) !== 0;
   const colours = has(TRUE_COLOUR) ? 3 : has(COLOURS_256) ? 2 : has(ANSI) ? 1 : 0;
-  return { colours, announcedUtf8: has(UTF8), announcedReader: has(SCREEN_READER) };
+  // TinTin++ agrees to NEW-ENVIRON and never answers it, so what these bits tell of a screen reader is enough.
+  const environmentAwaited = false;
+  return { colours, announcedUtf8: has(UTF8), announcedReader: has(SCREEN_READER), environmentAwaited };
 }
 
 /** Client names go to logs and lists: printable ASCII only. */
