@@ -8,7 +8,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { campaign, type Tally } from '../test/fuzz/campaign';
+import { addressFor, campaign, type Tally } from '../test/fuzz/campaign';
 import { readCorpus } from '../test/fuzz/corpus';
 import { findCulprit, isHurt, keep } from '../test/fuzz/culprit';
 import { showLatency } from '../test/fuzz/figures';
@@ -52,6 +52,14 @@ const LIMITED = { LIMIT_LOOPBACK: 'an' };
 /** Rather fewer than are allowed, so that all of it is said. */
 const FAST_LINES_PER_SECOND = 19;
 
+/** What the log says of how far hostile people got. */
+const REACH = ['entered', 'match started', 'match ended', 'password set', 'wrong proof'].concat([
+  'no valid PROXY header',
+  'connection refused',
+  'lines came too fast',
+  'output dropped',
+]);
+
 const say = (line: string): void => console.log(line);
 const megabytes = (value: number): string => `${value.toFixed(0)} MB`;
 
@@ -93,7 +101,9 @@ const minutesOf = (values: Options): number => Number(values.hours ?? 0) * 60 + 
 /** Looks for the stream that did the harm among the last ones, and keeps it. */
 async function accuse(tally: Tally, start: () => Promise<HouseUnderFire>): Promise<void> {
   const corpus = readCorpus();
-  const candidates = [...tally.latest].reverse().map((seed) => generateStream(seed, corpus));
+  const candidates = [...tally.latest]
+    .reverse()
+    .map((seed) => ({ stream: generateStream(seed, corpus), from: addressFor(seed) }));
   const culprit = await findCulprit(candidates, start);
   if (culprit === null) say(`no single stream does it; the last seeds: ${tally.latest.join(' ')}`);
   else say(`kept: ${keep(`harm-${tally.latest.at(-1) ?? 0}`, culprit, ['did harm to the house'])}`);
@@ -128,6 +138,7 @@ async function runCampaign(values: Options, house: HouseUnderFire, honest: Hones
   const seconds = (Date.now() - begin) / 1000;
   const [first = NaN, middle = NaN] = [memory[0], memory[Math.floor(memory.length / 2)]];
   say(`hostile connections: ${ended + refused + stuck} in ${seconds.toFixed(0)} s, ${refused} not let in`);
+  say(`reach: ${REACH.map((message) => `${message} ${house.logged(message)}`).join(', ')}`);
   say(`crashes: ${house.alive() ? 0 : 1}, faults logged: ${house.faults.length}, stuck: ${stuck}`);
   say(
     `RSS: start ${megabytes(first)}, middle ${megabytes(middle)}, end ${megabytes(house.rss())}, most ${megabytes(Math.max(...memory))}`,
@@ -153,16 +164,22 @@ async function runOrdeal(name: string, house: HouseUnderFire, linesPerSecond: nu
   } else throw new Error(`no ordeal ${name}; there are reader, cycles and passwords`);
 }
 
-async function main(values: Options): Promise<void> {
-  const limitless = values.limits === 'off';
-  const compiled = compileHouse();
-  const folders: string[] = [];
-  const start = (): Promise<HouseUnderFire> => {
-    const dataDir = mkdtempSync(join(tmpdir(), 'spielhaus-fuzz-'));
-    folders.push(dataDir);
-    const limits = limitless ? NO_PACE : LIMITED;
-    return startHouseUnderFire({ program: compiled.folder, dataDir, env: limits });
-  };
+interface Calm {
+  readonly sockets: number;
+  /** Bytes. */
+  readonly heap: number;
+}
+
+/** What is left in the house when everybody has gone and all waiting has ended. */
+async function lookAfterwards(house: HouseUnderFire, honest: HonestChild): Promise<Calm> {
+  if (!house.alive()) return { sockets: NaN, heap: NaN };
+  if (honest.served()) say(`honest, under fire: ${showLatency(await honest.latency())}`);
+  await sleep(CALM_MS);
+  return { heap: await heapLine(house, 'end'), sockets: house.sockets() };
+}
+
+/** One run; resolves with why it has failed. */
+async function run(values: Options, start: () => Promise<HouseUnderFire>): Promise<readonly string[]> {
   const house = await start();
   if (values.ordeal === 'passwords') await prepareNames(house.port);
   const honest = await startHonest(house.port, PAUSE_MS);
@@ -170,40 +187,54 @@ async function main(values: Options): Promise<void> {
   say(`seed ${values.seed}, ${values.ordeal ?? 'campaign'}, limits ${values.limits}`);
   say(`honest, quiet: ${showLatency(await honest.latency())}`);
   await heapLine(house, 'start');
-  const sockets = { before: house.sockets(), after: NaN };
-  const before = house.rss();
-  const campaigned = values.ordeal === undefined ? await runCampaign(values, house, honest) : null;
-  if (values.ordeal !== undefined)
-    await runOrdeal(values.ordeal, house, limitless ? Infinity : FAST_LINES_PER_SECOND);
-  let endHeap = NaN;
-  if (house.alive()) {
-    if (honest.served()) say(`honest, under fire: ${showLatency(await honest.latency())}`);
-    await sleep(CALM_MS);
-    endHeap = await heapLine(house, `end (RSS before ${megabytes(before)})`);
-    sockets.after = house.sockets();
-    say(`sockets of the house: ${sockets.before} before, ${sockets.after} after`);
-  }
-  const harmed = isHurt(house);
-  const halfHeap = campaigned?.halfHeap ?? null;
+  const before = house.sockets();
+  let campaigned: Campaign | null = null;
+  if (values.ordeal === undefined) campaigned = await runCampaign(values, house, honest);
+  else await runOrdeal(values.ordeal, house, values.limits === 'off' ? Infinity : FAST_LINES_PER_SECOND);
+  const { sockets: after, heap: end } = await lookAfterwards(house, honest);
+  say(`sockets of the house: ${before} before, ${after} after`);
+  const half = campaigned?.halfHeap ?? null;
   const failures = failuresIn({
     alive: house.alive(),
     faults: house.faults.length,
     stuck: campaigned?.tally.stuck.length ?? 0,
     served: honest.served(),
-    sockets,
-    heap: halfHeap === null ? null : { half: halfHeap, end: endHeap },
+    sockets: { before, after },
+    heap: half === null ? null : { half, end },
     minutes: minutesOf(values),
   });
+  const harmed = isHurt(house);
   honest.stop();
   await house.stop();
   for (const seed of campaigned?.tally.stuck ?? []) {
     say(`kept: ${keep(`stuck-${seed}`, generateStream(seed, readCorpus()), ['was not let go of'])}`);
   }
   if (campaigned !== null && harmed) await accuse(campaigned.tally, start);
-  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
-  compiled.remove();
-  for (const failure of failures) say(`FAILED: ${failure}`);
-  if (failures.length > 0) process.exitCode = 1;
+  return failures;
+}
+
+async function main(values: Options): Promise<void> {
+  const compiled = compileHouse();
+  const folders: string[] = [];
+  const houses: HouseUnderFire[] = [];
+  const start = async (): Promise<HouseUnderFire> => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'spielhaus-fuzz-'));
+    folders.push(dataDir);
+    const env = values.limits === 'off' ? NO_PACE : LIMITED;
+    const house = await startHouseUnderFire({ program: compiled.folder, dataDir, env });
+    houses.push(house);
+    return house;
+  };
+  try {
+    const failures = await run(values, start);
+    for (const failure of failures) say(`FAILED: ${failure}`);
+    if (failures.length > 0) process.exitCode = 1;
+  } finally {
+    // Stopped already, unless something went wrong; the honest two end with their house.
+    for (const house of houses) await house.stop();
+    for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+    compiled.remove();
+  }
 }
 
 if (require.main === module) {

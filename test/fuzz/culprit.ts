@@ -8,7 +8,7 @@ import { makeStream, type Stream } from './stream';
 export const STREAMS = join(__dirname, 'streams');
 
 /** Each try starts a house of its own. */
-const MOST_TRIES = 40;
+const MOST_TRIES = 80;
 
 export const isHurt = (house: HouseUnderFire): boolean => !house.alive() || house.faults.length > 0;
 
@@ -24,34 +24,46 @@ async function hurts(stream: Stream, start: () => Promise<HouseUnderFire>): Prom
   return hurt;
 }
 
-/** Leaves out one step after the other, as long as the rest still does harm. */
-async function shorten(stream: Stream, start: () => Promise<HouseUnderFire>): Promise<Stream> {
+/** Leaves out what it can, as long as the rest still does harm: first large parts, from the end, then single steps. */
+export async function shorten(
+  stream: Stream,
+  isHarmful: (stream: Stream) => Promise<boolean>,
+): Promise<Stream> {
   let shortest = stream;
   let tries = 0;
-  for (let at = stream.length - 1; at >= 0 && tries < MOST_TRIES; at -= 1) {
-    const shorter = shortest.filter((_, index) => index !== at);
-    tries += 1;
-    if (await hurts(shorter, start)) shortest = shorter;
+  for (let size = Math.ceil(stream.length / 2); size >= 1; size = size === 1 ? 0 : Math.ceil(size / 2)) {
+    for (let end = shortest.length; end > 0 && tries < MOST_TRIES; end -= size) {
+      const from = Math.max(0, end - size);
+      const shorter = shortest.filter((_, index) => index < from || index >= end);
+      tries += 1;
+      if (await isHarmful(shorter)) shortest = shorter;
+    }
   }
   return shortest;
 }
 
+/** A stream, and the address that it came from; limits hold for each address. */
+export interface Candidate {
+  readonly stream: Stream;
+  readonly from: string;
+}
+
 /** null: none of them does it alone. */
 export async function findCulprit(
-  candidates: readonly Stream[],
+  candidates: readonly Candidate[],
   start: () => Promise<HouseUnderFire>,
 ): Promise<Stream | null> {
   const house = await start();
   let culprit: Stream | null = null;
-  for (const stream of candidates) {
-    await attack(house, stream);
+  for (const { stream, from } of candidates) {
+    await attack({ ...house, from }, stream);
     await settle();
     if (!isHurt(house)) continue;
     culprit = stream;
     break;
   }
   await house.stop();
-  return culprit === null ? null : shorten(culprit, start);
+  return culprit === null ? null : shorten(culprit, (stream) => hurts(stream, start));
 }
 
 /** Keeps a stream for the tests, under a name that says where it came from. */
