@@ -1,15 +1,12 @@
 /** The telnet server: opens the ports and closes them. */
-import { createServer, type Server, type Socket } from 'node:net';
-import { createServer as createTlsServer, type Server as TlsServer } from 'node:tls';
+import { createServer, type Server } from 'node:net';
 import { once } from 'node:events';
 import type { Clock } from '../../ports/clock';
 import type { Doorkeeper } from '../../ports/connection';
 import type { Log } from '../../ports/log';
 import { Door } from './door';
-import type { TelnetOptions, TlsOptions } from './telnet-options';
-
-/** Beyond the configured lines: room for the refusals and headers that are being written and read. */
-const SPARE_SOCKETS = 32;
+import { Handshakes } from './handshakes';
+import type { TelnetOptions } from './telnet-options';
 
 export interface TelnetServer {
   readonly port: number;
@@ -30,25 +27,23 @@ export async function startTelnet(
 ): Promise<TelnetServer> {
   const door = new Door(options, doorkeeper, clock, log);
   const plain = createServer({ allowHalfOpen: true }, (socket) => door.accept(socket));
-  let secure: TlsServer | null = null;
+  let secure: Server | null = null;
+  let handshakes: Handshakes | null = null;
   const open: Server[] = [];
-  const sockets = new Set<Socket>();
   const close = async (): Promise<void> => {
     const closed = open.splice(0).map(closeServer);
-    await door.close('shutdown');
-    // What is left has not shaken hands yet.
-    for (const socket of sockets) socket.destroy();
+    const ended = door.close('shutdown');
+    handshakes?.close();
+    await ended;
     await Promise.all(closed);
   };
   try {
-    open.push(await listen(plain, options.port, options, log));
+    open.push(await listen(plain, options.port, options.host, log));
     if (options.tls !== null) {
-      secure = createSecure(options, options.tls, door, log);
-      secure.on('connection', (socket: Socket) => {
-        sockets.add(socket);
-        socket.once('close', () => sockets.delete(socket));
-      });
-      open.push(await listen(secure, options.tls.port, options, log));
+      const shaking = new Handshakes(options.tls, options.limits.tlsHandshakeMs, clock, log);
+      handshakes = shaking;
+      secure = createServer({ allowHalfOpen: true }, (socket) => door.acceptSecure(socket, shaking));
+      open.push(await listen(secure, options.tls.port, options.host, log));
     }
   } catch (error) {
     await close();
@@ -57,33 +52,13 @@ export async function startTelnet(
   return {
     port: portOf(plain),
     tlsPort: secure === null ? null : portOf(secure),
-    reloadCertificate: () => secure?.setSecureContext(options.tls?.material() ?? {}),
+    reloadCertificate: () => handshakes?.reload(),
     close,
   };
 }
 
-function createSecure(options: TelnetOptions, tls: TlsOptions, door: Door, log: Log): TlsServer {
-  const settings = {
-    ...tls.material(),
-    allowHalfOpen: true,
-    handshakeTimeout: options.limits.tlsHandshakeMs,
-  };
-  const server = createTlsServer(settings, (socket) => door.acceptSecure(socket));
-  server.on('tlsClientError', (error, socket) => {
-    log.debug({ reason: error.message }, 'TLS handshake failed');
-    socket.destroy();
-  });
-  return server;
-}
-
-async function listen<S extends Server>(
-  server: S,
-  port: number,
-  options: TelnetOptions,
-  log: Log,
-): Promise<S> {
-  server.maxConnections = options.limits.connections + SPARE_SOCKETS;
-  server.listen(port, options.host);
+async function listen(server: Server, port: number, host: string, log: Log): Promise<Server> {
+  server.listen(port, host);
   await once(server, 'listening');
   server.on('error', (error) => log.error({ error: error.message }, 'telnet port failed'));
   return server;
