@@ -93,7 +93,38 @@ function serve(config: Config, opened: OpenHouse, log: Log, metrics: Metrics): P
   return startTelnet(options, opened.door.open, clock, log);
 }
 
+/**
+ * Heeds SIGHUP from now on, which ends a process that does not. The result takes what is to be done then; if the signal
+ * has come before, it is done at once.
+ */
+function heedHangup(): (act: () => void) => void {
+  let asked = false;
+  let act = (): void => {
+    asked = true;
+  };
+  process.on('SIGHUP', () => act());
+  return (then) => {
+    act = then;
+    if (asked) then();
+  };
+}
+
+function reloadCertificate(telnet: TelnetServer, log: Log): void {
+  if (telnet.tlsPort === null) {
+    log.info({}, 'no certificate to reload');
+    return;
+  }
+  try {
+    telnet.reloadCertificate();
+    log.info({}, 'certificate reloaded');
+  } catch (error) {
+    const file = error instanceof CertificateError ? error.path : null;
+    log.error({ error: String(error), file }, 'certificate not reloaded');
+  }
+}
+
 async function main(): Promise<void> {
+  const whenHungUp = heedHangup();
   const config = readConfig(process.env);
   if (!config.ok) return giveUp(config.error);
   const dataDir = checkDataDir(config.value.dataDir);
@@ -171,15 +202,7 @@ async function main(): Promise<void> {
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
-  process.on('SIGHUP', () => {
-    try {
-      telnet.reloadCertificate();
-      log.info({}, 'certificate reloaded');
-    } catch (error) {
-      const file = error instanceof CertificateError ? error.path : null;
-      log.error({ error: String(error), file }, 'certificate not reloaded');
-    }
-  });
+  whenHungUp(() => reloadCertificate(telnet, log));
   process.on('uncaughtException', endBecause('uncaught exception'));
   // Said last: whoever reads it may send a signal at once.
   log.info(

@@ -1,8 +1,8 @@
 /** The house as its host sees it, in a process of its own: health, figures, stewards, and closing from within. */
-import { createServer, type AddressInfo } from 'node:net';
 import { appoint } from '../../src/tools/verwalter';
 import { compileHouse, type CompiledHouse } from '../support/compiled-house';
 import { folderPerTest } from '../support/folder';
+import { freePort } from '../support/free-port';
 import { startHouse, type HouseProcess } from '../support/house-process';
 import { connectTelnet } from '../support/telnet-client';
 
@@ -23,14 +23,6 @@ afterEach(async () => {
   house.kill('SIGKILL');
   await house.exit;
 });
-
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
-  const { port } = probe.address() as AddressInfo;
-  await new Promise((resolve) => probe.close(resolve));
-  return port;
-}
 
 const messages = (): readonly string[] =>
   house.logged.map((line) => (JSON.parse(line) as { readonly msg: string }).msg);
