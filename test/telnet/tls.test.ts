@@ -2,7 +2,7 @@
 import { connect } from 'node:net';
 import type { TLSSocket } from 'node:tls';
 import { CERTIFICATES } from './certificates';
-import { openStand, Talk, type Stand } from './stand';
+import { openStand, Talk, type Stand, type StandOptions } from './stand';
 
 let stand: Stand;
 let material: () => { cert: string; key: string };
@@ -26,6 +26,22 @@ it('speaks as on the plain port', async () => {
   await talk.client.waitFor('Bis bald\r\n');
   await talk.client.closed;
   await stand.until(() => (events.at(-1)?.type === 'closed' ? true : null));
+});
+
+it('answers what a script sent before it ended its side', async () => {
+  await stand.stop();
+  const react: StandOptions['react'] = (to, { type }) => type === 'ended' && to.send(['Stand'], null);
+  stand = await openStand({ tls: { port: 0, material: () => material() }, react });
+  const client = await stand.connect({ tls: true });
+  await client.waitFor('Name: ');
+  client.send('stand\n');
+  client.end();
+  const guest = await stand.guest();
+  expect(await stand.lines(1)).toEqual(['stand']);
+  await stand.until(() => (guest.events.at(-1)?.type === 'closed' ? true : null));
+  expect(guest.events.map(({ type }) => type)).toEqual(['line', 'ended', 'closed']);
+  await client.waitFor('Stand\r\n');
+  await client.closed;
 });
 
 it('takes a new certificate for the connections to come, and keeps those that are', async () => {
