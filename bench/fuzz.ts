@@ -41,6 +41,8 @@ type Options = ReturnType<typeof readOptions>;
 const MINUTE_MS = 60_000;
 const PAUSE_MS = 50;
 const QUIET_MS = 15_000;
+/** Streams of one kind of harm; more would tell the same. */
+const MOST_KEPT = 3;
 /** Longer than the house waits for anybody: to close, for a proxy's header, for a handshake. */
 const CALM_MS = 12_000;
 
@@ -206,7 +208,7 @@ async function run(values: Options, start: () => Promise<HouseUnderFire>): Promi
   const harmed = isHurt(house);
   honest.stop();
   await house.stop();
-  for (const seed of campaigned?.tally.stuck ?? []) {
+  for (const seed of campaigned?.tally.stuck.slice(0, MOST_KEPT) ?? []) {
     say(`kept: ${keep(`stuck-${seed}`, generateStream(seed, readCorpus()), ['was not let go of'])}`);
   }
   if (campaigned !== null && harmed) await accuse(campaigned.tally, start);
