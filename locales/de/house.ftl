@@ -174,6 +174,7 @@ setting-changed = Eingestellt: { $setting ->
    *[other] { $value }
 }.
 board-needs-utf8 = Mit dem Zeichensatz { $charset } sieht das Brett aber aus wie bei ascii; das feinere braucht UTF-8. Wenn Dein Programm das kann: stelle zeichensatz utf8
+reader-remembered = Dein Programm hat einen Screenreader gemeldet, darum bekommst Du das Brett ab jetzt immer in Sätzen, auch mit anderen Programmen; stelle brett auto beendet das.
 setting-unknown = Das lässt sich so nicht einstellen. einstellungen zeigt Dir, was geht.
 settings-hint = Ändern zum Beispiel so: stelle brett text
 watches-from = { $side ->

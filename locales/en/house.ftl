@@ -163,6 +163,7 @@ setting-changed = Set: { $setting ->
    *[bell] bell
 } { $value }.
 board-needs-utf8 = With the charset { $charset }, though, the board looks as with ascii; the finer one needs UTF-8. If your client can show it, type: set charset utf8
+reader-remembered = Your client has told of a screen reader, so from now on you always get the board in sentences, with other clients, too; set board auto ends that.
 setting-unknown = This cannot be set like that. settings shows what can.
 settings-hint = Change them like this: set board text
 watches-from = { $side ->

@@ -14,7 +14,7 @@ export interface Capabilities {
 const DEFAULT_COLUMNS = 80;
 
 function boardOf(traits: ClientTraits, settings: Settings, charset: Charset): BoardStyle {
-  if (settings.board === 'auto') return traits.screenReader ? 'text' : 'ascii';
+  if (settings.board === 'auto') return traits.screenReader || settings.reader === 'met' ? 'text' : 'ascii';
   // Box characters need UTF-8; who has set them on another line reads the ASCII board there.
   return settings.board === 'unicode' && charset !== 'utf8' ? 'ascii' : settings.board;
 }

@@ -13,6 +13,7 @@ import { enterAsGuest, guestName, leave, lookUp } from './login';
 import { peoplePage } from './places';
 import { warn } from './play';
 import { prove } from './prove';
+import { clientKnown, rememberReader } from './screen-reader';
 import { isAtStake, situationOf } from './situation';
 
 function speechOf(house: House, line: Line): Speech {
@@ -34,11 +35,16 @@ function speechOf(house: House, line: Line): Speech {
 
 /** Resolves when everything that followed from the input is done. */
 export async function feed(house: House, line: Line, input: Input): Promise<void> {
+  await follow(house, line, input);
+  await rememberReader(house, line);
+}
+
+async function follow(house: House, line: Line, input: Input): Promise<void> {
   const [model, effects] = update(line.model, input, speechOf(house, line));
   line.model = model;
   for (const effect of effects) {
     const answer = await perform(house, line, effect);
-    if (answer !== null) await feed(house, line, answer);
+    if (answer !== null) await follow(house, line, answer);
   }
 }
 
@@ -53,8 +59,10 @@ async function perform(house: House, line: Line, effect: Effect): Promise<Input 
     case 'lookUp':
       return lookUp(house, effect.name);
     case 'guest':
+      await clientKnown(house, line);
       return enterAsGuest(house, line, await guestName(house));
     case 'enter':
+      await clientKnown(house, line);
       return enterAsGuest(house, line, effect.name);
     case 'prove':
       return prove(house, line, effect.name, effect.word);

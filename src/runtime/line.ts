@@ -44,6 +44,8 @@ export class Line {
   lastTyped: number;
   /** People who are not heard: their ids and names. */
   readonly ignored = new Map<PlayerId, string>();
+  /** What its client tells of itself was waited for. */
+  introduced = false;
   /** Who spoke or was spoken to last by `teile`. */
   lastPartner: string | null = null;
   readonly publicPace: TokenBucket;

@@ -1,5 +1,12 @@
 /** What people set for themselves, and what it does to their line at once. */
-import { isSettingName, settingValue, SETTING_NAMES, withSetting, type Settings } from '../text/settings';
+import {
+  isSettingName,
+  READERS,
+  settingValue,
+  SETTING_NAMES,
+  withSetting,
+  type Settings,
+} from '../text/settings';
 import type { StoredSettings } from '../ports/accounts';
 import type { PageLine } from '../text/page';
 import type { House } from './house';
@@ -13,11 +20,14 @@ export function settingsFrom(stored: StoredSettings, defaults: Settings): Settin
     const value = stored[name];
     if (value !== undefined) settings = withSetting(settings, name, String(value)) ?? settings;
   }
-  return settings;
+  const reader = READERS.find((each) => each === stored['reader']) ?? defaults.reader;
+  return { ...settings, reader };
 }
 
-export const storedSettings = (settings: Settings): StoredSettings =>
-  Object.fromEntries(SETTING_NAMES.map((name) => [name, settingValue(settings, name)]));
+export const storedSettings = (settings: Settings): StoredSettings => ({
+  ...Object.fromEntries(SETTING_NAMES.map((name) => [name, settingValue(settings, name)])),
+  reader: settings.reader,
+});
 
 export function applySettings(line: Line, settings: Settings): void {
   line.settings = settings;
@@ -42,6 +52,8 @@ export async function set(house: House, line: Line, setting: string, value: stri
   }));
 }
 
+const spokenFor = ({ settings }: Line): boolean => settings.board === 'auto' && settings.reader === 'met';
+
 export function showSettings(line: Line): void {
   line.page([
     { kind: 'heading', message: { code: 'settings-heading' } },
@@ -50,6 +62,7 @@ export function showSettings(line: Line): void {
       term: line.catalogue.say({ code: 'setting-name', setting: name }),
       message: { code: 'setting-value', setting: name, value: settingValue(line.settings, name) },
     })),
+    ...(spokenFor(line) ? [{ kind: 'text', message: { code: 'reader-remembered' } } as const] : []),
     { kind: 'text', message: { code: 'settings-hint' } },
   ]);
 }

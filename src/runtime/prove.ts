@@ -11,6 +11,7 @@ import { arrive, come } from './login';
 import { isLineOf } from './own-account';
 import { applySettings, settingsFrom } from './preferences';
 import { isSteward } from './records';
+import { clientKnown } from './screen-reader';
 import { barred, tooManyNames } from './turn-away';
 
 /** Return words are compared without regard to case, blanks and umlauts. */
@@ -51,6 +52,7 @@ export async function prove(house: House, line: Line, name: string, word: string
     return { type: 'barred', message: { code: 'login-busy' } };
   }
   if (!right.value) return wrong(house, line, id);
+  await clientKnown(house, line);
   // Only now, since checking is slow and guesses shall not wait for each other.
   const came = await house.names.take(id, () => comeBack(house, line, id, account));
   // A newer line may have taken over from this one in the next turn of the name.

@@ -6,6 +6,13 @@ export type Language = (typeof LANGUAGES)[number];
 export const BOARD_STYLES = ['ascii', 'unicode', 'text'] as const;
 export type BoardStyle = (typeof BOARD_STYLES)[number];
 
+/**
+ * Whether a screen reader is this person's: unmet, until a client first tells of one; met from then on, so that they
+ * are read to also where a client tells nothing; dismissed once they have chosen the board by hand.
+ */
+export const READERS = ['unmet', 'met', 'dismissed'] as const;
+export type Reader = (typeof READERS)[number];
+
 /** 'auto' follows what the client tells. */
 export interface Settings {
   readonly colour: 'auto' | 'on' | 'off';
@@ -17,6 +24,8 @@ export interface Settings {
   readonly prompt: boolean;
   /** A bell when it is one's turn. */
   readonly bell: boolean;
+  /** Not set by its name, but by what happens. */
+  readonly reader: Reader;
 }
 
 export const DEFAULT_SETTINGS: Settings = {
@@ -27,6 +36,7 @@ export const DEFAULT_SETTINGS: Settings = {
   language: 'de',
   prompt: true,
   bell: false,
+  reader: 'unmet',
 };
 
 const WIDTH_MIN = 20;
@@ -58,9 +68,12 @@ export function withSetting(settings: Settings, name: SettingName, value: string
     return cells >= WIDTH_MIN && cells <= WIDTH_MAX ? { ...settings, width: cells } : null;
   }
   if (!choicesOf(name).includes(value)) return null;
-  return name === 'prompt' || name === 'bell'
-    ? { ...settings, [name]: value === 'on' }
-    : { ...settings, [name]: value };
+  const changed =
+    name === 'prompt' || name === 'bell'
+      ? { ...settings, [name]: value === 'on' }
+      : { ...settings, [name]: value };
+  // A board chosen by hand is not to be chosen for them any more.
+  return name === 'board' ? { ...changed, reader: 'dismissed' } : changed;
 }
 
 /** A setting's value in its neutral word. */

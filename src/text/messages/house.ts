@@ -95,5 +95,6 @@ export const HOUSE_MESSAGES = {
   // charset: what the line shows meanwhile.
   'board-needs-utf8': { charset: 'text' },
   'setting-unknown': {},
+  'reader-remembered': {},
   'settings-hint': {},
 } as const satisfies MessageTable;
