@@ -45,7 +45,7 @@ export class Door {
   };
 
   /** Sends what waits for anybody. */
-  flushAll(): void {
+  private flushAll(): void {
     // Sending can make more to be sent: a line whose queue is full is told so. That comes at its turn, not within.
     if (this.flushing) return;
     this.flushing = true;

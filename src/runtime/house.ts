@@ -20,6 +20,7 @@ import type { AddressNames, NameLimits } from './address-names';
 import type { Line } from './line';
 import type { Matches } from './matches';
 import type { Sanctions } from './sanctions';
+import { sayAlike } from './say-alike';
 import type { Turns } from './turns';
 
 export interface Ports {
@@ -85,8 +86,6 @@ export interface House {
   readonly sanctions: Sanctions;
   /** Set while the house is about to close. */
   callOffShutdown: (() => void) | null;
-  /** Sends to everyone what waits for them; for what happens by the clock and not by a line. */
-  flush: () => void;
   /** Does work that no line waits for, then sends what it has said. What it throws is logged, and ends nothing else. */
   detached: (work: () => Promise<void> | void) => void;
 }
@@ -122,7 +121,8 @@ export function announcePassing(
 
 /** Says something to everyone at a place but some. */
 export function announce(house: House, key: string, message: Message, ...but: readonly PlayerId[]): void {
-  for (const line of linesAt(house, key)) {
-    if (line.person === null || !but.includes(line.person.id)) line.say(message);
-  }
+  sayAlike(
+    linesAt(house, key).filter(({ person }) => person === null || !but.includes(person.id)),
+    message,
+  );
 }

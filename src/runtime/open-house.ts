@@ -35,7 +35,6 @@ export async function openHouse(ports: Ports, words: Words, options: HouseOption
     addressNames: new AddressNames(options.names),
     sanctions: new Sanctions(await ports.stewardLog.sanctions()),
     callOffShutdown: null,
-    flush: () => undefined,
     detached: () => undefined,
     matches: new Matches(ports.store, (id, facts) => {
       publish(house, id, facts);
@@ -64,7 +63,6 @@ export async function openHouse(ports: Ports, words: Words, options: HouseOption
     for (const player of players) if (player.kind === 'person') markAway(house, table, player);
   }
   const door = new Door(house);
-  house.flush = () => door.flushAll();
   house.detached = (work) => door.detached(work);
   for (const table of house.hall.tables.values()) stirComputers(house, table);
   door.startSweeping();
