@@ -19,7 +19,7 @@ import { cycles } from '../test/fuzz/ordeals/cycles';
 import { guessPasswords, prepareNames } from '../test/fuzz/ordeals/passwords';
 import { slowReader } from '../test/fuzz/ordeals/slow-reader';
 import { sleep } from '../test/fuzz/ordeals/typist';
-import { failuresIn } from '../test/fuzz/verdict';
+import { failuresIn, type Reading } from '../test/fuzz/verdict';
 import { compileHouse } from '../test/support/compiled-house';
 
 /** Read only when run by itself: other benchmarks have arguments of their own. */
@@ -65,18 +65,18 @@ const REACH = ['entered', 'match started', 'match ended', 'password set', 'wrong
 const say = (line: string): void => console.log(line);
 const megabytes = (value: number): string => `${value.toFixed(0)} MB`;
 
-/** Prints a line, and gives the heap's bytes. */
-async function heapLine(house: HouseUnderFire, when: string): Promise<number> {
+/** Prints a line, and gives what the verdict needs of it. */
+async function heapLine(house: HouseUnderFire, when: string): Promise<Reading> {
   const { heapUsed, rss } = await house.heap();
   say(
     `${when}: RSS ${megabytes(rss / 2 ** 20)}, heap ${(heapUsed / 2 ** 20).toFixed(1)} MB after collection`,
   );
-  return heapUsed;
+  return { bytes: heapUsed, waiting: house.logged('match started') - house.logged('match ended') };
 }
 
 /** Tells the heap ten times while it runs: memory is flat if that comes to rest once the caches are full. */
 class HeapSeries {
-  private readonly told: number[] = [];
+  private readonly told: Reading[] = [];
   private readonly begin = Date.now();
   private readonly timer: NodeJS.Timeout;
 
@@ -92,8 +92,8 @@ class HeapSeries {
     clearInterval(this.timer);
   }
 
-  /** The heap's bytes in the middle of what was told; null: nothing was. */
-  get half(): number | null {
+  /** The middle of what was told; null: nothing was. */
+  get half(): Reading | null {
     return this.told[Math.floor((this.told.length - 1) / 2)] ?? null;
   }
 }
@@ -113,8 +113,8 @@ async function accuse(tally: Tally, start: () => Promise<HouseUnderFire>): Promi
 
 interface Campaign {
   readonly tally: Tally;
-  /** Bytes of heap at half time; null: nobody looked. */
-  readonly halfHeap: number | null;
+  /** The heap at half time; null: nobody looked. */
+  readonly halfHeap: Reading | null;
 }
 
 async function runCampaign(values: Options, house: HouseUnderFire, honest: HonestChild): Promise<Campaign> {
@@ -168,13 +168,13 @@ async function runOrdeal(name: string, house: HouseUnderFire, linesPerSecond: nu
 
 interface Calm {
   readonly sockets: number;
-  /** Bytes. */
-  readonly heap: number;
+  /** null: there is none any more. */
+  readonly heap: Reading | null;
 }
 
 /** What is left in the house when everybody has gone and all waiting has ended. */
 async function lookAfterwards(house: HouseUnderFire, honest: HonestChild): Promise<Calm> {
-  if (!house.alive()) return { sockets: NaN, heap: NaN };
+  if (!house.alive()) return { sockets: NaN, heap: null };
   if (honest.served()) say(`honest, under fire: ${showLatency(await honest.latency())}`);
   await sleep(CALM_MS);
   return { heap: await heapLine(house, 'end'), sockets: house.sockets() };
@@ -202,7 +202,7 @@ async function run(values: Options, start: () => Promise<HouseUnderFire>): Promi
     stuck: campaigned?.tally.stuck.length ?? 0,
     served: honest.served(),
     sockets: { before, after },
-    heap: half === null ? null : { half, end },
+    heap: half === null || end === null ? null : { half, end },
     minutes: minutesOf(values),
   });
   const harmed = isHurt(house);

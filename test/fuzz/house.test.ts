@@ -18,7 +18,7 @@ import { parseStream } from './stream';
 // How long a test takes says something about the machine, and nothing about the house.
 jest.setTimeout(240_000);
 
-const CONNECTIONS = 150;
+const CONNECTIONS = 120;
 /** Slower than anybody may type. */
 const PACE_MS = 100;
 const kept = readdirSync(STREAMS).filter((file) => file.endsWith('.txt'));

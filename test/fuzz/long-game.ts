@@ -39,7 +39,7 @@ const QUESTIONS = [
 ];
 const EXITS = ['halle', 'raus', 'aufstehen', 'khalaha-saal', 'kelma-saal', 'gehe tisch 1', 'analyse'];
 /** Said twice, they are meant. */
-const FAREWELLS = ['aufgeben', 'aussteigen', 'aussteigen', 'vertagen'];
+const FAREWELLS = ['aufgeben', 'aussteigen', 'aussteigen'];
 
 const several = (rng: Rng, most: number, line: () => string): readonly string[] =>
   Array.from({ length: 1 + rng.below(most) }, line);
@@ -120,5 +120,6 @@ export function longGame(rng: Rng, corpus: Corpus): readonly Step[] {
       if (rng.below(25) === 0) steps.push(...lostLine(rng));
     }
   }
-  return steps;
+  // What is left behind waits for thirty days; so that the house is not filled with it, most do not leave any.
+  return rng.below(6) === 0 ? steps : [...steps, ...packet(rng, ['aussteigen', 'aussteigen'], true)];
 }
