@@ -103,6 +103,8 @@ export const SETTINGS = {
   GUEST_DAYS: whole(30, 1, 10_000),
   /** Matches that one person may have begun and not ended. */
   UNFINISHED_PER_PERSON: whole(20, 1, 10_000),
+  /** Matches that may wait while nobody of them is in the house; of more, guests' least played ones are called off. */
+  WAITING_MATCHES: whole(5000, 0, 1_000_000),
 } as const;
 
 type Settings = typeof SETTINGS;
@@ -141,6 +143,7 @@ export interface Config {
   readonly claimMs: number;
   readonly guestMs: number;
   readonly unfinishedPerPerson: number;
+  readonly waitingMatches: number;
 }
 
 const SECOND = 1000;
@@ -186,6 +189,7 @@ const configOf = (read: Read): Config => ({
   claimMs: read.CLAIM_MINUTES * MINUTE,
   guestMs: read.GUEST_DAYS * DAY,
   unfinishedPerPerson: read.UNFINISHED_PER_PERSON,
+  waitingMatches: read.WAITING_MATCHES,
 });
 
 /** What is not set, or set to nothing, has its default. The error is the line for the host. */

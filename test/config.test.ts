@@ -58,6 +58,7 @@ test('every bound reaches the part that holds it', () => {
     PASSWORD_QUEUE: '26',
     IDLE_MINUTES: '27',
     UNFINISHED_PER_PERSON: '28',
+    WAITING_MATCHES: '29',
   };
   expect(read(bounds)).toMatchObject({
     limits: {
@@ -79,6 +80,7 @@ test('every bound reaches the part that holds it', () => {
     passwordQueue: 26,
     idleMs: 27 * 60_000,
     unfinishedPerPerson: 28,
+    waitingMatches: 29,
   });
 });
 

@@ -6,6 +6,7 @@ import { recovered } from '../session/recover';
 import { feed } from './feed';
 import type { House } from './house';
 import { Line } from './line';
+import { makeRoom } from './let-go';
 import { leave } from './login';
 import { sendRoomInfo } from './places';
 
@@ -129,7 +130,10 @@ export class Door {
       case 'closed':
         this.house.open.delete(line);
         this.house.ports.metrics.connectionClosed(event.reason);
-        this.run(line, () => leave(this.house, line, event.reason));
+        this.run(line, async () => {
+          await leave(this.house, line, event.reason);
+          await makeRoom(this.house);
+        });
         return;
       default:
         assertNever(event);

@@ -64,6 +64,8 @@ export interface HouseOptions {
   readonly guestMs: number;
   /** Matches that one person may have begun and not ended. */
   readonly unfinishedPerPerson: number;
+  /** Matches that may wait while none of their people are in the house; beyond it those of guests are called off. */
+  readonly waitingMatches: number;
 }
 
 export interface House {

@@ -110,6 +110,7 @@ export async function createWorld(options: WorldOptions = {}): Promise<World> {
       claimMs: 5 * MINUTE,
       guestMs: 30 * DAY,
       unfinishedPerPerson: 20,
+      waitingMatches: 5000,
       ...options.house,
     },
   );
