@@ -98,6 +98,7 @@ nothing-to-resume-there = An Tisch { $table } wartet kein Spiel auf Dich, wohl a
 nothing-to-resume = Es wartet kein Spiel auf Dich. Mit neustart beginnst Du eins.
 too-many-unfinished = { $count ->
     [one] Du hast schon ein angefangenes Spiel, mehr geht nicht. Hol es mit fortsetzen zurück und spiel es zu Ende, oder verlass es dort mit aussteigen.
+resume-which = Mehrere Spiele warten auf Dich, an Tisch { $tables }. Nenne den Tisch, zum Beispiel: fortsetzen { $first }
    *[other] Du hast schon { $count } angefangene Spiele, mehr geht nicht. Hol eins mit fortsetzen zurück und spiel es zu Ende, oder verlass es dort mit aussteigen.
 }
 other-has-too-many-unfinished = { CAP($name) } hat schon so viele angefangene Spiele, dass vorerst kein neues dazukommen kann.

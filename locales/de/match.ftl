@@ -112,6 +112,14 @@ refused-already-offered = { $offer ->
     [restart] Du hast schon vorgeschlagen, neu zu beginnen; die Antwort fehlt noch. Mit ablehnen nimmst Du es zurück.
    *[adjourn] Du hast schon vorgeschlagen zu vertagen; die Antwort fehlt noch. Mit ablehnen nimmst Du es zurück.
 }
+offers-several = Es liegt mehreres vor, was Du annehmen kannst: { $words }. Tippe das Wort, das Du meinst, oder ablehnen.
+offer-word = { $offer ->
+    [draw] remis
+    [restart] neustart
+    [adjourn] vertagen
+    [hints] tipps
+   *[takeback] zurück
+}
 refused-nothing-to-accept = Das Angebot gilt nicht mehr.
 refused-nothing-to-decline = Es gibt nichts abzulehnen.
 refused-nothing-to-take-back = Du hast noch keinen Zug gemacht, den Du zurücknehmen könntest.

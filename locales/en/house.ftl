@@ -95,6 +95,7 @@ nothing-to-resume-there = No game waits for you at table { $table }, but one doe
 nothing-to-resume = No game waits for you. With new you begin one.
 too-many-unfinished = { $count ->
     [one] You have begun a game already, and more is not possible. Come back to it with resume and play it to its end, or give it up there with leave.
+resume-which = Several games wait for you, at table { $tables }. Name the table, for example: resume { $first }
    *[other] You have begun { $count } games already, and more is not possible. Come back to one with resume and play it to its end, or give it up there with leave.
 }
 other-has-too-many-unfinished = { CAP($name) } has begun so many games already that no new one is possible for now.

@@ -112,6 +112,14 @@ refused-already-offered = { $offer ->
     [restart] You have proposed to start over already; the answer is missing. With decline you take it back.
    *[adjourn] You have proposed to adjourn already; the answer is missing. With decline you take it back.
 }
+offers-several = There is more than one thing that you can accept: { $words }. Type the word that you mean, or decline.
+offer-word = { $offer ->
+    [draw] draw
+    [restart] new
+    [adjourn] adjourn
+    [hints] hints
+   *[takeback] takeback
+}
 refused-nothing-to-accept = The offer does not stand any more.
 refused-nothing-to-decline = There is nothing to decline.
 refused-nothing-to-take-back = You have made no move that you could take back.

@@ -80,9 +80,15 @@ async function accept(house: House, line: Line, name: string | null): Promise<vo
   const id = tableOf(house, presence)?.match ?? null;
   const match = id === null ? undefined : house.matches.get(id);
   const side = match === undefined ? null : sideOf(match, presence.person.id);
-  const offer = OFFERS.find((each) => side !== null && match?.offers[each]?.by === opponentOf(side));
-  if (name === null && offer !== undefined) await play(house, line, { type: 'accept', offer });
-  else await challenges.accept(house, line, name);
+  const offers = OFFERS.filter((each) => side !== null && match?.offers[each]?.by === opponentOf(side));
+  const [offer, another] = offers;
+  if (name !== null || offer === undefined) await challenges.accept(house, line, name);
+  else if (another === undefined) await play(house, line, { type: 'accept', offer });
+  else {
+    // A yes to the last one must not be taken for one to a draw that was offered long before.
+    const words = offers.map((each) => line.catalogue.say({ code: 'offer-word', offer: each }));
+    line.say({ code: 'offers-several', words });
+  }
 }
 
 /** Declines a challenge, or an offer at the table; each where there is one, and where it is from whom is named. */

@@ -14,9 +14,11 @@ import { playsAt, presenceOf, tableOf } from './situation';
 const isBusy = (house: House, presence: Presence): boolean =>
   playsAt(house, tableOf(house, presence), presence.person.id);
 
-/** Challenges to somebody, oldest first. */
-const challengesTo = (house: House, presence: Presence): readonly Challenge[] =>
-  [...house.hall.challenges.values()].filter(({ to }) => to.id === presence.person.id);
+/** Challenges to somebody, oldest first. Of people who are not heard only if they are named: nobody can know of them. */
+const challengesTo = (house: House, line: Line, name: string | null): readonly Challenge[] =>
+  [...house.hall.challenges.values()].filter(
+    ({ from, to }) => to.id === line.person?.id && (name !== null || !line.ignored.has(from.id)),
+  );
 
 /** Challenges from whom the name, or the beginning of it, may mean; all without a name. */
 function challengesFrom(all: readonly Challenge[], name: string | null): readonly Challenge[] {
@@ -99,7 +101,7 @@ export async function challenge(house: House, line: Line, name: string, rules: G
  */
 export async function accept(house: House, line: Line, name: string | null): Promise<void> {
   const presence = presenceOf(house, line);
-  const first = challengeMeant(line, challengesTo(house, presence), name, 'accept');
+  const first = challengeMeant(line, challengesTo(house, line, name), name, 'accept');
   if (first === null) return;
   const challenger = house.lines.get(first.from.id);
   if (challenger === undefined) {
@@ -148,7 +150,7 @@ export async function accept(house: House, line: Line, name: string | null): Pro
  */
 export function decline(house: House, line: Line, name: string | null): boolean {
   const presence = presenceOf(house, line);
-  const received = challengesTo(house, presence);
+  const received = challengesTo(house, line, name);
   const own = house.hall.challenges.get(presence.person.id);
   if (challengesFrom(received, name).length > 0) {
     const meant = challengeMeant(line, received, name, 'decline');

@@ -11,10 +11,10 @@ import type { House } from './house';
 import type { Line } from './line';
 import { enterAsGuest, guestName, leave, lookUp } from './login';
 import { peoplePage } from './places';
-import { warn } from './play';
+import { costOf, warn } from './play';
 import { prove } from './prove';
 import { clientKnown, rememberReader } from './screen-reader';
-import { isAtStake, situationOf } from './situation';
+import { situationOf } from './situation';
 
 function speechOf(house: House, line: Line): Speech {
   const { words } = house;
@@ -28,7 +28,7 @@ function speechOf(house: House, line: Line): Speech {
     },
     loginWord: (typed) => words.loginWords.get(fold(typed)) ?? null,
     isReserved: (name) => words.interpreter.isReserved(name),
-    atStake: (weighty) => weighty === 'deleteFigure' || isAtStake(house, line),
+    costOf: (weighty) => costOf(house, line, weighty),
     isAwaited: () => situationOf(house, line).moment?.challenged === true,
   };
 }
@@ -76,7 +76,7 @@ async function perform(house: House, line: Line, effect: Effect): Promise<Input 
     case 'setPassword':
       return setPassword(house, line, effect.password);
     case 'warn':
-      warn(house, line, effect.weighty);
+      warn(house, line, effect.question);
       return null;
     case 'carryOut':
       await carryOut(house, line, effect.intent);

@@ -1,5 +1,5 @@
 /** Wishes for the match at a table, and what is shown of it. */
-import { seatOf, type Table } from '../hall/hall';
+import { seatOf, unfinishedOf, type Table } from '../hall/hall';
 import type { MatchIntent } from '../match/intent';
 import { gameEvents, isPractice, type Match } from '../match/match';
 import type { MatchId } from '../match/events';
@@ -12,12 +12,12 @@ import { explainLastMove, listenerOf, seatNames } from '../text/narrate';
 import { movesMessages } from '../text/narrate/moves';
 import { refusalMessage } from '../text/refuse';
 import { rejectionMessage } from '../text/refuse/match';
-import type { Weighty } from '../session/model';
+import type { Cost, Question, Weighty } from '../session/model';
 import { absenceFor, waitedFor } from './absence';
 import type { House } from './house';
 import type { Line } from './line';
 import { viewFor } from './publish';
-import { presenceOf, tableOf } from './situation';
+import { isAtStake, presenceOf, tableOf } from './situation';
 
 /** The match at the table where somebody is; says so if there is none. */
 export function matchHere(house: House, line: Line): { table: Table; id: MatchId; match: Match } | null {
@@ -67,16 +67,23 @@ export async function play(house: House, line: Line, intent: MatchIntent): Promi
   else await wish(house, line, here.table, intent);
 }
 
-/** What resigning, leaving, or giving up the own name would cost now. */
-export function warn(house: House, line: Line, word: Weighty): void {
-  if (word === 'deleteFigure') {
-    line.say({ code: 'warn-delete-figure', name: presenceOf(house, line).person.name });
-    return;
-  }
+/** What resigning, leaving, or giving up the own name would cost now; null if it costs nothing or cannot be done. */
+export function costOf(house: House, line: Line, weighty: Weighty): Cost | null {
+  const { person } = presenceOf(house, line);
+  // While matches wait under the name it is refused, so there is nothing to ask.
+  if (weighty === 'deleteFigure') return unfinishedOf(house.hall, person.id).length === 0 ? 'name' : null;
+  if (!isAtStake(house, line)) return null;
   const here = matchHere(house, line);
-  if (here === null) return;
-  const cost = isPractice(here.match) ? 'practice' : bothHaveMoved(here.match) ? 'loss' : 'nothing';
-  line.say({ code: word === 'resign' ? 'warn-resign' : 'warn-leave', cost });
+  if (here === null) return null;
+  if (isPractice(here.match)) return 'practice';
+  return bothHaveMoved(here.match) ? 'loss' : 'nothing';
+}
+
+/** Says what it would cost. */
+export function warn(house: House, line: Line, { weighty, cost }: Question): void {
+  if (weighty === 'deleteFigure')
+    line.say({ code: 'warn-delete-figure', name: presenceOf(house, line).person.name });
+  else line.say({ code: weighty === 'resign' ? 'warn-resign' : 'warn-leave', cost });
 }
 
 export function showMatchBoard(house: House, line: Line, style: BoardStyle | null): void {

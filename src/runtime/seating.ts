@@ -170,18 +170,19 @@ export async function resume(house: House, line: Line, number: number | null): P
   const presence = presenceOf(house, line);
   const own = unfinishedOf(house.hall, presence.person.id);
   const here = tableOf(house, presence);
+  if (number === null && own.length > 1 && (here === null || !own.includes(here))) {
+    const tables = own.map((each) => String(each.number));
+    line.say({ code: 'resume-which', tables, first: tables[0] ?? '' });
+    return;
+  }
   const table =
     number === null
       ? (own.find((candidate) => candidate === here) ?? own[0])
       : own.find((candidate) => candidate.number === number);
   if (table === undefined || table.match === null) {
-    if (number === null || own.length === 0) line.say({ code: 'nothing-to-resume' });
-    else
-      line.say({
-        code: 'nothing-to-resume-there',
-        table: number,
-        tables: own.map((each) => String(each.number)),
-      });
+    const others = own.filter((each) => each !== here).map((each) => String(each.number));
+    if (number === null || others.length === 0) line.say({ code: 'nothing-to-resume' });
+    else line.say({ code: 'nothing-to-resume-there', table: number, tables: others });
     return;
   }
   const match = house.matches.get(table.match);

@@ -28,7 +28,8 @@ function momentOf(house: House, line: Line, presence: Presence, table: Table | n
   const { hall } = house;
   const { id } = presence.person;
   const side = match === undefined ? null : sideOf(match, id);
-  const challenged = (): boolean => [...hall.challenges.values()].some(({ to }) => to.id === id);
+  const challenged = (): boolean =>
+    [...hall.challenges.values()].some(({ from, to }) => to.id === id && !line.ignored.has(from.id));
   const offered = (): boolean =>
     match?.end === null &&
     OFFERS.some((offer) => side !== null && match.offers[offer]?.by === opponentOf(side));

@@ -7,6 +7,15 @@ import type { Message } from '../text/message';
 export const WEIGHTY = ['leaveTable', 'resign', 'deleteFigure'] as const;
 export type Weighty = (typeof WEIGHTY)[number];
 
+/** What it would cost now: a match that counts as lost, or not, a match for practice, the name. */
+export type Cost = 'loss' | 'nothing' | 'practice' | 'name';
+
+/** What was asked about, and what it would have cost then. */
+export interface Question {
+  readonly weighty: Weighty;
+  readonly cost: Cost;
+}
+
 export type Proof = 'returnWord' | 'password';
 
 /** Which answer is awaited while a password is set. busy: the house is at work on the last one. */
@@ -25,7 +34,7 @@ export type Model =
       readonly tries: number;
       readonly owned: boolean;
     }
-  | { readonly stage: 'inside'; readonly person: Person; readonly asked: Weighty | null }
+  | { readonly stage: 'inside'; readonly person: Person; readonly asked: Question | null }
   | {
       readonly stage: 'password';
       readonly person: Person;
@@ -68,7 +77,7 @@ export type Effect =
   | { readonly type: 'enter'; readonly name: string }
   | { readonly type: 'carryOut'; readonly intent: Intent }
   /** Says what the weighty wish would cost; true to its name it changes nothing. */
-  | { readonly type: 'warn'; readonly weighty: Weighty }
+  | { readonly type: 'warn'; readonly question: Question }
   /** Finds out whether there is an old password to ask for. */
   | { readonly type: 'wantPassword' }
   | { readonly type: 'checkOld'; readonly password: string }

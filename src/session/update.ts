@@ -5,7 +5,7 @@
 import { assertNever } from '../kernel/assert-never';
 import type { Interpretation } from '../command/interpreter';
 import type { Intent } from '../command/intent';
-import type { Effect, Input, Model, Proof, Step, Weighty } from './model';
+import type { Cost, Effect, Input, Model, Proof, Question, Step, Weighty } from './model';
 import { checkName, type NameFault } from './name';
 import { askPassword, passwordAnswer, passwordLine } from './password';
 
@@ -16,8 +16,8 @@ export interface Speech {
   /** A word that is understood where a name is asked for; null for all others. */
   readonly loginWord: (line: string) => 'guest' | 'new' | 'who' | 'help' | 'quit' | null;
   readonly isReserved: (name: string) => boolean;
-  /** Doing this now would destroy something: a running match of the speaker's here, or the figure. */
-  readonly atStake: (weighty: Weighty) => boolean;
+  /** What doing this now would destroy: a running match of the speaker's here, or the figure; null for nothing. */
+  readonly costOf: (weighty: Weighty) => Cost | null;
   /** Somebody's offer or challenge waits for the speaker's answer, so a bare yes or no may be meant for it. */
   readonly isAwaited: () => boolean;
 }
@@ -81,12 +81,28 @@ const CONFIRMED: Readonly<Record<Weighty, Intent>> = {
   resign: { type: 'match', intent: { type: 'resign' } },
 };
 
+/** Does the weighty thing if it was asked about at the cost that it has now; else asks, perhaps anew. */
+function weigh(model: Model & { stage: 'inside' }, intent: Intent, weighty: Weighty, speech: Speech): Step {
+  const cost = speech.costOf(weighty);
+  const { asked } = model;
+  if (cost === null || (asked?.weighty === weighty && asked.cost === cost))
+    return [{ ...model, asked: null }, [{ type: 'carryOut', intent }]];
+  const question: Question = { weighty, cost };
+  return [{ ...model, asked: question }, [{ type: 'warn', question }]];
+}
+
 /** What a bare yes or no to the question leads to. Where it may be meant for somebody else's question, to nothing. */
-function answered(asked: Weighty, answer: 'accept' | 'decline', speech: Speech): Effect {
-  if (speech.isAwaited()) return { type: 'say', message: { code: 'weighty-unclear', weighty: asked } };
+function answered(
+  model: Model & { stage: 'inside' },
+  { weighty }: Question,
+  answer: 'accept' | 'decline',
+  speech: Speech,
+): Step {
+  const calm: Model = { ...model, asked: null };
+  if (speech.isAwaited()) return [calm, [{ type: 'say', message: { code: 'weighty-unclear', weighty } }]];
   return answer === 'accept'
-    ? { type: 'carryOut', intent: CONFIRMED[asked] }
-    : { type: 'say', message: { code: 'weighty-dropped' } };
+    ? weigh(model, CONFIRMED[weighty], weighty, speech)
+    : [calm, [{ type: 'say', message: { code: 'weighty-dropped' } }]];
 }
 
 function inside(model: Model & { stage: 'inside' }, line: string, speech: Speech): Step {
@@ -97,14 +113,11 @@ function inside(model: Model & { stage: 'inside' }, line: string, speech: Speech
   if (meant.kind === 'message') return [calm, [{ type: 'say', message: meant.message }]];
   const { intent } = meant;
   if (model.asked !== null && (intent.type === 'accept' || intent.type === 'decline') && intent.name === null)
-    return [calm, [answered(model.asked, intent.type, speech)]];
+    return answered(model, model.asked, intent.type, speech);
   if (intent.type === 'quit') return [{ stage: 'gone' }, [{ type: 'leave' }]];
   if (intent.type === 'changePassword') return [calm, [{ type: 'wantPassword' }]];
   const weighty = weightOf(intent);
-  if (weighty !== null && model.asked !== weighty && speech.atStake(weighty)) {
-    return [{ ...model, asked: weighty }, [{ type: 'warn', weighty }]];
-  }
-  return [calm, [{ type: 'carryOut', intent }]];
+  return weighty === null ? [calm, [{ type: 'carryOut', intent }]] : weigh(model, intent, weighty, speech);
 }
 
 function onLine(model: Model, line: string, speech: Speech): Step {

@@ -11,7 +11,7 @@ const SPEECH: Speech = {
   interpret: () => ({ kind: 'nothing' }),
   loginWord: () => null,
   isReserved: () => false,
-  atStake: () => false,
+  costOf: () => null,
   isAwaited: () => false,
 };
 

@@ -17,6 +17,8 @@ it('goes on inside when somebody has', () => {
   expect(recovered({ stage: 'password', person: anna, step: 'busy', first: '' }, anna)).toEqual(inside);
 });
 
-it.each<Model>([START, { ...inside, asked: 'resign' }, { stage: 'gone' }])('leaves %j as it is', (model) => {
+const asked: Model = { ...inside, asked: { weighty: 'resign', cost: 'loss' } };
+
+it.each<Model>([START, asked, { stage: 'gone' }])('leaves %j as it is', (model) => {
   expect(recovered(model, anna)).toBe(model);
 });

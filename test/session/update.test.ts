@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import type { Intent } from '../../src/command/intent';
 import { playerIdOf, type Person } from '../../src/match/player';
-import type { Effect, Input, Model } from '../../src/session/model';
+import type { Cost, Effect, Input, Model } from '../../src/session/model';
 import { START, update, type Speech } from '../../src/session/update';
 
 const ANNA: Person = { kind: 'person', id: playerIdOf('Anna'), name: 'Anna' };
@@ -18,7 +18,7 @@ const INTENTS: Readonly<Record<string, Intent>> = {
   ende: { type: 'quit' },
 };
 
-const speech = (atStake: boolean, isAwaited: boolean): Speech => ({
+const speech = (cost: Cost | null, isAwaited: boolean): Speech => ({
   interpret: (line) => {
     const intent = INTENTS[line];
     if (line === '') return { kind: 'nothing' };
@@ -28,20 +28,20 @@ const speech = (atStake: boolean, isAwaited: boolean): Speech => ({
   },
   loginWord: (line) => (line === 'ende' ? 'quit' : null),
   isReserved: () => false,
-  atStake: () => atStake,
+  costOf: () => cost,
   isAwaited: () => isAwaited,
 });
 
 function run(
   model: Model,
   inputs: readonly Input[],
-  atStake = true,
+  cost: Cost | null = 'loss',
   isAwaited = false,
 ): { model: Model; effects: readonly Effect[] } {
   let now = model;
   const effects: Effect[] = [];
   for (const input of inputs) {
-    const [next, more] = update(now, input, speech(atStake, isAwaited));
+    const [next, more] = update(now, input, speech(cost, isAwaited));
     now = next;
     effects.push(...more);
   }
@@ -70,7 +70,23 @@ describe('F11: what weighs is asked once more', () => {
   });
 
   it('where nothing is at stake nothing is asked', () => {
-    expect(typesOf(run(INSIDE, lines('aussteigen'), false).effects)).toEqual(['carryOut']);
+    expect(typesOf(run(INSIDE, lines('aussteigen'), null).effects)).toEqual(['carryOut']);
+  });
+});
+
+describe('F11: what it costs may change while it is asked', () => {
+  it.each(['aufgeben', 'annehmen'])('then %s is asked about anew', (yes) => {
+    const { model } = run(INSIDE, lines('aufgeben'), 'nothing');
+    const again = run(model, lines(yes), 'loss');
+    expect(again.effects).toEqual([{ type: 'warn', question: { weighty: 'resign', cost: 'loss' } }]);
+    expect(run(again.model, lines(yes), 'loss').effects).toEqual([
+      { type: 'carryOut', intent: INTENTS['aufgeben'] },
+    ]);
+  });
+
+  it('where nothing is at stake any more nothing is asked', () => {
+    const { model } = run(INSIDE, lines('aussteigen'), 'loss');
+    expect(typesOf(run(model, lines('annehmen'), null).effects)).toEqual(['carryOut']);
   });
 });
 
@@ -82,17 +98,17 @@ describe('F11: yes and no to the question', () => {
   });
 
   it.each(['annehmen', 'ablehnen'])('%s does nothing while somebody else awaits an answer', (answer) => {
-    const { model, effects } = run(INSIDE, lines('aufgeben', answer), true, true);
+    const { model, effects } = run(INSIDE, lines('aufgeben', answer), 'loss', true);
     expect(effects.slice(1)).toEqual([
       { type: 'say', message: { code: 'weighty-unclear', weighty: 'resign' } },
     ]);
     expect(model).toEqual(INSIDE);
-    const again = run(model, lines(answer), true, true).effects;
+    const again = run(model, lines(answer), 'loss', true).effects;
     expect(again).toEqual([{ type: 'carryOut', intent: INTENTS[answer] }]);
   });
 
   it('a yes to somebody by name is theirs', () => {
-    const { effects } = run(INSIDE, lines('aufgeben', 'annehmen bernd'), true, true);
+    const { effects } = run(INSIDE, lines('aufgeben', 'annehmen bernd'), 'loss', true);
     expect(effects.slice(1)).toEqual([{ type: 'carryOut', intent: INTENTS['annehmen bernd'] }]);
   });
 
@@ -100,7 +116,7 @@ describe('F11: yes and no to the question', () => {
     const answers = fc.array(fc.constantFrom('annehmen', 'ablehnen', 'annehmen bernd', ''));
     fc.assert(
       fc.property(fc.constantFrom('aufgeben', 'aussteigen', 'lösche figur'), answers, (word, typed) => {
-        const { effects } = run(INSIDE, lines(word, ...typed), true, true);
+        const { effects } = run(INSIDE, lines(word, ...typed), 'loss', true);
         expect(effects).not.toContainEqual({ type: 'carryOut', intent: INTENTS[word] });
       }),
     );

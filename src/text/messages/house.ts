@@ -61,6 +61,7 @@ export const HOUSE_MESSAGES = {
   'not-at-a-table': {},
   'match-keeps-seat': {},
   'back-at-seat': { table: 'id' },
+  'resume-which': { tables: 'list', first: 'text' },
   'nothing-to-resume': {},
   'nothing-to-resume-there': { table: 'id', tables: 'list' },
   'too-many-unfinished': { count: 'number' },

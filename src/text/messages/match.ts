@@ -28,6 +28,8 @@ export const MATCH_MESSAGES = {
   'refused-not-adjourned': {},
   'refused-already-offered': { offer: 'text' },
   'refused-nothing-to-accept': {},
+  'offers-several': { words: 'list' },
+  'offer-word': { offer: 'text' },
   'refused-nothing-to-decline': {},
   'refused-nothing-to-take-back': {},
   'refused-nothing-played-yet': { game: 'game' },

@@ -1,0 +1,80 @@
+/** Where a short answer could mean several things the house asks, and what was asked about may have changed meanwhile. */
+import { play, seated, stateOf } from './table';
+
+const flat = (lines: readonly string[]): string => lines.join(' ');
+
+describe('F11: what leaving costs', () => {
+  it.each(['aufgeben', 'ja'])('is asked about anew when it has changed meanwhile: %s', async (yes) => {
+    const table = await seated();
+    const { anna, bernd } = table;
+    await anna.types('1');
+    await anna.types('aufgeben');
+    expect(flat(anna.reads())).toContain('ohne Ergebnis');
+    await bernd.types('1');
+    anna.reads();
+    await anna.types(yes);
+    expect(flat(anna.reads())).toMatch(/hast Du dieses Spiel verloren\. Meinst Du es ernst/u);
+    expect(stateOf(anna).result).toBeNull();
+    await anna.types(yes);
+    expect(stateOf(anna).result).toMatchObject({ winner: 1, reason: 'resigned' });
+  });
+
+  it('is not asked about where the wish is refused anyway', async () => {
+    const { anna } = await seated();
+    await anna.types('lösche figur');
+    expect(flat(anna.reads())).toContain('wartet noch ein Spiel');
+  });
+});
+
+describe('several offers', () => {
+  it('are not answered by a bare yes, but each by its word', async () => {
+    const table = await seated();
+    const { anna, bernd } = table;
+    await play(table, ['1', '1']);
+    await anna.typesAll(['remis', 'tipps']);
+    bernd.reads();
+    await bernd.types('ja');
+    expect(flat(bernd.reads())).toMatch(/mehreres vor.*remis und tipps/u);
+    expect(stateOf(bernd).result).toBeNull();
+    await bernd.types('tipps');
+    expect(stateOf(bernd).result).toBeNull();
+    await bernd.types('ja');
+    expect(stateOf(bernd).result).toMatchObject({ winner: null, reason: 'agreed' });
+  });
+});
+
+describe('a challenge from somebody who is ignored', () => {
+  it('is not meant by a bare yes or no, only by the name', async () => {
+    const { world, bernd } = await seated();
+    const carl = await world.enters('Carl');
+    const doris = await world.enters('Doris', { gmcp: true });
+    await doris.types('ignoriere carl');
+    await carl.types('neustart kelma doris');
+    doris.reads();
+    for (const word of ['ja', 'nein']) {
+      await doris.types(word);
+      expect(flat(doris.reads())).not.toContain('Carl');
+    }
+    expect(flat(carl.reads())).not.toContain('möchte gerade nicht');
+    await bernd.types('aussteigen');
+    await bernd.types('aussteigen');
+    await bernd.types('neustart kelma doris');
+    await doris.types('ja');
+    expect(stateOf(doris).players).toEqual(['Bernd', 'Doris']);
+  });
+});
+
+describe('fortsetzen', () => {
+  it('asks where several matches wait, and takes the one there is', async () => {
+    const { world } = await seated();
+    const doris = await world.enters('Doris', { gmcp: true });
+    await doris.typesAll(['neustart khalaha kalah allein', 'halle', 'neustart kelma allein', 'halle']);
+    doris.reads();
+    await doris.types('fortsetzen');
+    expect(flat(doris.reads())).toMatch(/Mehrere Spiele warten.*fortsetzen 3/u);
+    await doris.types('fortsetzen 2');
+    expect(flat(doris.reads())).toContain('wieder an Deinen Platz an Tisch 2');
+    await doris.types('fortsetzen 99');
+    expect(flat(doris.reads())).toMatch(/an Tisch 3\./u);
+  });
+});
