@@ -92,13 +92,13 @@ no-free-seat = An Tisch { $table } sind beide Plätze besetzt. { $here ->
 }
 busy-here = Du spielst hier gerade. Erst vertagen, zu Ende spielen oder aussteigen.
 not-at-a-table = Du bist an keinem Tisch. Mit tische siehst Du, welche es gibt; mit neustart beginnst Du ein Spiel.
-match-keeps-seat = Dein Spiel läuft noch. Mit raus gehst Du kurz weg und das Spiel wartet; mit vertagen unterbrecht Ihr es; mit aussteigen gibst Du es auf.
+match-keeps-seat = Dein Spiel läuft noch. Mit raus gehst Du kurz weg und das Spiel wartet; wer dort auf Dich wartet, darf es aber nach einer Weile für sich entscheiden. Mit vertagen unterbrecht Ihr es; mit aussteigen gibst Du es auf.
 back-at-seat = Du setzt Dich wieder an Deinen Platz an Tisch { $table }.
 nothing-to-resume-there = An Tisch { $table } wartet kein Spiel auf Dich, wohl aber an Tisch { $tables }.
+resume-which = Mehrere Spiele warten auf Dich, an Tisch { $tables }. Nenne den Tisch, zum Beispiel: fortsetzen { $first }
 nothing-to-resume = Es wartet kein Spiel auf Dich. Mit neustart beginnst Du eins.
 too-many-unfinished = { $count ->
     [one] Du hast schon ein angefangenes Spiel, mehr geht nicht. Hol es mit fortsetzen zurück und spiel es zu Ende, oder verlass es dort mit aussteigen.
-resume-which = Mehrere Spiele warten auf Dich, an Tisch { $tables }. Nenne den Tisch, zum Beispiel: fortsetzen { $first }
    *[other] Du hast schon { $count } angefangene Spiele, mehr geht nicht. Hol eins mit fortsetzen zurück und spiel es zu Ende, oder verlass es dort mit aussteigen.
 }
 other-has-too-many-unfinished = { CAP($name) } hat schon so viele angefangene Spiele, dass vorerst kein neues dazukommen kann.

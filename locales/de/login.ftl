@@ -36,10 +36,18 @@ match-waits-here = { $opponent ->
     [computer] Dein Spiel { $game } gegen den Computer an Tisch { $table } hat auf Dich gewartet. Du sitzt wieder an Deinem Platz.
    *[other] Dein Spiel { $game } gegen { $opponent } an Tisch { $table } hat auf Dich gewartet. Du sitzt wieder an Deinem Platz.
 }
+match-ended-elsewhere = { $opponent ->
+    [computer] Neues von Tisch { $table }, Deinem Spiel { $game } gegen den Computer:
+   *[other] Neues von Tisch { $table }, Deinem Spiel { $game } gegen { $opponent }:
+}
+match-ended-meanwhile = { $opponent ->
+    [computer] Neues von Deinem Spiel { $game } gegen den Computer (Partie { $match }):
+   *[other] Neues von Deinem Spiel { $game } gegen { $opponent } (Partie { $match }):
+}
 goodbye = Bis bald im Spielhaus!
 goodbye-match-waits = { $proof ->
-    [password] Bis bald! Dein Spiel wartet hier auf Dich; mit Deinem Passwort kommst Du an Deinen Platz zurück.
-   *[returnWord] Bis bald! Dein Spiel wartet hier auf Dich; mit Deinem Rückkehrwort kommst Du an Deinen Platz zurück.
+    [password] Bis bald! Dein Spiel wartet hier auf Dich; mit Deinem Passwort kommst Du an Deinen Platz zurück. Wer dort auf Dich wartet, darf es nach einer Weile für sich entscheiden.
+   *[returnWord] Bis bald! Dein Spiel wartet hier auf Dich; mit Deinem Rückkehrwort kommst Du an Deinen Platz zurück. Wer dort auf Dich wartet, darf es nach einer Weile für sich entscheiden.
 }
 idle-warning = Bist Du noch da? Tippe irgendetwas, sonst schließen wir in fünf Minuten Deine Leitung. Ein laufendes Spiel bleibt erhalten.
 closing-idle = Du warst lange still, darum schließen wir Deine Leitung. Ein laufendes Spiel wartet auf Dich.

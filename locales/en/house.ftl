@@ -89,13 +89,13 @@ no-free-seat = Both seats at table { $table } are taken. { $here ->
 }
 busy-here = You are playing here. First adjourn, play to the end or leave.
 not-at-a-table = You are at no table. tables shows which there are; with new you begin a game.
-match-keeps-seat = Your game is still running. With out you walk off and the game waits; with adjourn you both interrupt it; with leave you give it up.
+match-keeps-seat = Your game is still running. With out you walk off and the game waits; but whoever waits there for you may, after a while, decide it for themselves. With adjourn you both interrupt it; with leave you give it up.
 back-at-seat = You sit down in your seat at table { $table } again.
 nothing-to-resume-there = No game waits for you at table { $table }, but one does at table { $tables }.
+resume-which = Several games wait for you, at table { $tables }. Name the table, for example: resume { $first }
 nothing-to-resume = No game waits for you. With new you begin one.
 too-many-unfinished = { $count ->
     [one] You have begun a game already, and more is not possible. Come back to it with resume and play it to its end, or give it up there with leave.
-resume-which = Several games wait for you, at table { $tables }. Name the table, for example: resume { $first }
    *[other] You have begun { $count } games already, and more is not possible. Come back to one with resume and play it to its end, or give it up there with leave.
 }
 other-has-too-many-unfinished = { CAP($name) } has begun so many games already that no new one is possible for now.

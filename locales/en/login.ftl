@@ -36,10 +36,18 @@ match-waits-here = { $opponent ->
     [computer] Your game of { $game } against the computer at table { $table } has waited for you. You are back in your seat.
    *[other] Your game of { $game } against { $opponent } at table { $table } has waited for you. You are back in your seat.
 }
+match-ended-elsewhere = { $opponent ->
+    [computer] News from table { $table }, your game of { $game } against the computer:
+   *[other] News from table { $table }, your game of { $game } against { $opponent }:
+}
+match-ended-meanwhile = { $opponent ->
+    [computer] News of your game of { $game } against the computer (match { $match }):
+   *[other] News of your game of { $game } against { $opponent } (match { $match }):
+}
 goodbye = See you soon at the Spielhaus!
 goodbye-match-waits = { $proof ->
-    [password] See you soon! Your game waits here for you; your password brings you back to your seat.
-   *[returnWord] See you soon! Your game waits here for you; your return word brings you back to your seat.
+    [password] See you soon! Your game waits here for you; your password brings you back to your seat. Whoever waits there for you may, after a while, decide it for themselves.
+   *[returnWord] See you soon! Your game waits here for you; your return word brings you back to your seat. Whoever waits there for you may, after a while, decide it for themselves.
 }
 idle-warning = Are you still there? Type anything, or we close your line in five minutes. A running game is kept.
 closing-idle = You were silent for long, so we close your line. A running game waits for you.

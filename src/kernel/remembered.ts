@@ -22,6 +22,11 @@ export class Remembered<V extends object | string> {
     return value;
   }
 
+  /** What is remembered for the key, if anything; that does not count as asking for it. */
+  peek(key: string): V | undefined {
+    return this.kept.peek(key);
+  }
+
   forget(key: string): void {
     this.kept.delete(key);
   }

@@ -22,6 +22,7 @@ import type { Matches } from './matches';
 import type { Sanctions } from './sanctions';
 import { sayAlike } from './say-alike';
 import type { Turns } from './turns';
+import type { Untold } from './untold';
 
 export interface Ports {
   readonly store: EventStore;
@@ -81,6 +82,8 @@ export interface House {
   /** Who takes a name, or gives it up, does so one at a time. */
   readonly names: Turns<PlayerId>;
   readonly addressNames: AddressNames;
+  /** What people who are not in the house will be told when they come back. */
+  readonly untold: Untold;
   /** What the computer is thinking about, by match and side. */
   readonly thoughts: Map<string, Thinking<unknown>>;
   /** Offers that the computer is about to answer, by match, side and offer. */

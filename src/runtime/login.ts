@@ -18,11 +18,13 @@ import { storedSettings } from './preferences';
 import { presenceOf, tableOf } from './situation';
 import { barred, tooManyNames } from './turn-away';
 
-/** A guest's name is free again when nobody uses it and no match waits under it. */
+/** A guest's name is free again when nobody uses it, no match waits under it, and they have been told how each ended. */
 export function isFree(house: House, account: Account | null, id: PlayerId): boolean {
   if (house.lines.has(id)) return false;
   if (account === null) return true;
-  return account.proof.kind === 'returnWord' && unfinishedOf(house.hall, id).length === 0;
+  if (account.proof.kind === 'password' || unfinishedOf(house.hall, id).length > 0) return false;
+  // Their return word was promised to bring them back while a match waited, however that has ended since.
+  return house.untold.of(id, house.ports.clock.now()).length === 0;
 }
 
 export async function lookUp(house: House, name: string): Promise<Input> {
@@ -173,7 +175,7 @@ export async function leave(house: House, line: Line, reason: CloseReason): Prom
   await house.names.take(person.id, () => noteLeft(house, person.id));
 }
 
-/** A guest's name is given up, unless a match waits under it or somebody has taken it since. */
+/** A guest's name is given up, unless it is not free yet or somebody has taken it since. */
 async function noteLeft(house: House, id: PlayerId): Promise<void> {
   const { accounts, clock } = house.ports;
   const account = await accounts.find(id);

@@ -12,6 +12,7 @@ import { Matches } from './matches';
 import { publish } from './publish';
 import { Sanctions } from './sanctions';
 import { Turns } from './turns';
+import { Untold } from './untold';
 import type { Thinking } from '../ports/thinker';
 import type { PlayerId } from '../match/player';
 
@@ -32,6 +33,7 @@ export async function openHouse(ports: Ports, words: Words, options: HouseOption
     thoughts: new Map<string, Thinking<unknown>>(),
     answering: new Set<string>(),
     names: new Turns<PlayerId>(),
+    untold: new Untold(),
     addressNames: new AddressNames(options.names),
     sanctions: new Sanctions(await ports.stewardLog.sanctions()),
     callOffShutdown: null,

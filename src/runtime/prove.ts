@@ -12,6 +12,7 @@ import { isLineOf } from './own-account';
 import { applySettings, settingsFrom } from './preferences';
 import { isSteward } from './records';
 import { clientKnown } from './screen-reader';
+import { tellUntold } from './tell-end';
 import { barred, tooManyNames } from './turn-away';
 
 /** Return words are compared without regard to case, blanks and umlauts. */
@@ -56,7 +57,10 @@ export async function prove(house: House, line: Line, name: string, word: string
   // Only now, since checking is slow and guesses shall not wait for each other.
   const came = await house.names.take(id, () => comeBack(house, line, id, account));
   // A newer line may have taken over from this one in the next turn of the name.
-  if (came.type === 'entered' && isLineOf(house, line, came.person)) await arrive(house, line);
+  if (came.type === 'entered' && isLineOf(house, line, came.person)) {
+    tellUntold(house, line, came.person.id);
+    await arrive(house, line);
+  }
   return came;
 }
 

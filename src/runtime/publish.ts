@@ -13,6 +13,7 @@ import { clearTable } from './close-table';
 import { linesAt, type House } from './house';
 import type { Line } from './line';
 import type { Fact } from './matches';
+import { tellAbsent } from './tell-end';
 
 /** Facts as one listener is told them. Facts of the game in a row are told together; the others one by one. */
 export function sentences(
@@ -110,8 +111,9 @@ function tell(
 
 /** To be given to Matches: runs after the facts are stored. */
 export function publish(house: House, id: MatchId, facts: readonly Fact[]): void {
-  const match = facts.at(-1)?.after;
-  if (match === undefined) return;
+  const last = facts.at(-1);
+  if (last === undefined) return;
+  const match = last.after;
   const table = house.hall.tables.get(match.table);
   if (table === undefined) return;
   const accounts = new Map<string, readonly string[]>();
@@ -123,5 +125,7 @@ export function publish(house: House, id: MatchId, facts: readonly Fact[]): void
     'match ended',
   );
   // Where both begin anew, they keep their seats for the next match.
-  if (match.end.reason !== 'restarted') clearTable(house, table);
+  if (match.end.reason === 'restarted') return;
+  tellAbsent(house, table, id, last);
+  clearTable(house, table);
 }

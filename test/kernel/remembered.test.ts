@@ -31,6 +31,16 @@ it('keeps nothing under a long key', () => {
   expect(made).toEqual(['abcd', 'abcd']);
 });
 
+it('shows what it has without making anything, and without counting it as asked for', () => {
+  const remembered = new Remembered<string>(2, 20);
+  expect(remembered.peek('a')).toBeUndefined();
+  for (const key of ['a', 'b']) remembered.get(key, make(key));
+  expect(remembered.peek('a')).toBe('value of a');
+  remembered.get('c', make('c'));
+  expect(['a', 'b', 'c'].map((key) => remembered.peek(key))).toEqual([undefined, 'value of b', 'value of c']);
+  expect(made).toEqual(['a', 'b', 'c']);
+});
+
 it('forgets when told to', () => {
   const remembered = new Remembered<string>(10, 20);
   remembered.get('a', make('a'));

@@ -26,6 +26,9 @@ export const LOGIN_MESSAGES = {
   // opponent is 'none' when one plays alone, 'computer' against the computer.
   'match-waits': { table: 'id', game: 'game', opponent: 'text' },
   'match-waits-here': { table: 'id', game: 'game', opponent: 'text' },
+  // Each is followed by how it ended; opponent is 'computer' against the computer.
+  'match-ended-elsewhere': { table: 'id', game: 'game', opponent: 'text' },
+  'match-ended-meanwhile': { match: 'id', game: 'game', opponent: 'text' },
   goodbye: {},
   // proof: password or returnWord.
   'goodbye-match-waits': { proof: 'text' },
