@@ -18,6 +18,7 @@ export const DE: Words = {
     '-',
     '–',
   ]),
+  squares: ['feld', 'felder'],
   slots: {
     pit: 'feld',
     seeds: 'zahl',

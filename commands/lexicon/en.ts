@@ -3,6 +3,7 @@ import type { Words } from './words';
 
 export const EN: Words = {
   fillers: ['the', 'a', 'pit', 'pits', 'square', 'on', 'in', 'at', 'to', 'please'],
+  squares: ['pit', 'pits', 'square'],
   slots: {
     pit: 'pit',
     seeds: 'number',

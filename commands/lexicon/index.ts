@@ -111,6 +111,9 @@ export const isOffWord = (typed: string): boolean => {
 export const isDaysWord = (typed: string): boolean => ['tag', 'tage', 'day', 'days'].includes(fold(typed));
 export const isFiller = (typed: string): boolean =>
   isOneOf(typed, ({ fillers, opponents }) => [...fillers, ...opponents.ignored]);
+/** A filler that says nothing wherever it stands; that of the board's squares might be somebody's name. */
+export const isConnective = (typed: string): boolean =>
+  isFiller(typed) && !isOneOf(typed, ({ squares }) => squares);
 
 /** A whole word of a place, so that the exits' names are understood by themselves. */
 export const isPlaceName = (typed: string): boolean =>
@@ -134,11 +137,14 @@ export const shownValue = (name: string, language: Language): string => {
   return known === undefined ? name : (WORDS[language].values[known][0] ?? name);
 };
 
+/** Fillers that people are called: where a name is due, they are read as one. */
+const FIRST_NAMES: readonly string[] = ['pit'];
+
 export const lexicon: Lexicon = {
   languages: WORDS,
   punctuation: { "'": 'say', ':': 'emote', '?': 'help' },
   reserved: BOTH.flatMap((words) => [
-    ...words.fillers,
+    ...words.fillers.filter((word) => !FIRST_NAMES.includes(word)),
     ...words.numbers,
     ...words.rules,
     ...Object.values(words.places).flat(),

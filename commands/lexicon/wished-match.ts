@@ -8,7 +8,7 @@ import {
   gameWord,
   isAlone,
   isComputer,
-  isFiller,
+  isConnective,
   isRulesWord,
   levelWord,
   presetWord,
@@ -31,29 +31,42 @@ export interface WishedMatch {
   readonly opponent: Exclude<Opponent, { readonly kind: 'same' }> | null;
 }
 
+/** A computer that is named. level: null while none is; word: whether `computer` has been said of it. */
+interface NamedComputer {
+  readonly level: Level | null;
+  readonly word: boolean;
+}
+
+/** The wish as far as it has been read; its opponent is a person or nobody. */
+interface Read extends Omit<WishedMatch, 'opponent'> {
+  readonly opponent: Extract<Opponent, { readonly kind: 'alone' | 'person' }> | null;
+  readonly computers: readonly NamedComputer[];
+}
+
 const DEFAULT_LEVEL: Level = 'mittel';
 
-/** `computer`, once or twice; a level goes to the computer named last. 'unclear' where it fits none. */
-function addComputer({ opponent }: WishedMatch, level: Level | null): WishedMatch['opponent'] | 'unclear' {
-  if (opponent === null) return { kind: 'computer', level: level ?? DEFAULT_LEVEL };
-  if (opponent.kind === 'computer') {
-    return level === null
-      ? { kind: 'computers', levels: [opponent.level, DEFAULT_LEVEL] }
-      : { kind: 'computer', level };
+/** `computer`, once or twice, each with one level after it or before it. 'unclear' where a level has no computer left. */
+function addComputer(named: readonly NamedComputer[], level: Level | null): Read['computers'] | 'unclear' {
+  const last = named.at(-1);
+  const before = named.slice(0, -1);
+  if (level !== null) {
+    if (last === undefined) return [{ level, word: false }];
+    return last.level === null || last.level === level ? [...before, { ...last, level }] : 'unclear';
   }
-  if (opponent.kind === 'computers' && level !== null) {
-    return { kind: 'computers', levels: [opponent.levels[0], level] };
-  }
-  return 'unclear';
+  if (last?.word === false) return [...before, { ...last, word: true }];
+  return named.length < 2 ? [...named, { level, word: true }] : 'unclear';
+}
+
+function opponentOf({ opponent, computers }: Read): WishedMatch['opponent'] {
+  const [first, second] = computers.map(({ level }) => level ?? DEFAULT_LEVEL);
+  if (first === undefined) return opponent;
+  return second === undefined
+    ? { kind: 'computer', level: first }
+    : { kind: 'computers', levels: [first, second] };
 }
 
 /** One word's contribution; 'unclear' when it contradicts what was said before. */
-function add(
-  wish: WishedMatch,
-  word: string,
-  afterRules: boolean,
-  people: readonly string[],
-): WishedMatch | 'unclear' {
+function add(wish: Read, word: string, afterRules: boolean, people: readonly string[]): Read | 'unclear' {
   const isPerson = people.some((name) => fold(name) === fold(word));
   const preset = presetWord(word, !isPerson);
   const game = gameWord(word, !isPerson);
@@ -68,20 +81,20 @@ function add(
   }
   const level = levelWord(word);
   if (isComputer(word) || level !== null) {
-    const opponent = addComputer(wish, level);
-    return opponent === 'unclear' ? opponent : { ...wish, opponent };
+    const computers = wish.opponent === null ? addComputer(wish.computers, level) : 'unclear';
+    return computers === 'unclear' ? computers : { ...wish, computers };
   }
-  if (wish.opponent !== null) return 'unclear';
+  if (wish.opponent !== null || wish.computers.length > 0) return 'unclear';
   return { ...wish, opponent: isAlone(word) ? { kind: 'alone' } : { kind: 'person', name: word } };
 }
 
 /** The wish, or the word that does not go with the others. */
 export function readWish(text: string, { people }: Situation): WishedMatch | { readonly unclear: string } {
-  let wish: WishedMatch = { game: null, preset: null, opponent: null };
+  let wish: Read = { game: null, preset: null, opponent: null, computers: [] };
   let afterRules = false;
   for (const typed of text.split(/\s+/u)) {
     const word = typed.replace(/[.,:;!?]+$/u, '');
-    if (word === '' || isFiller(word)) continue;
+    if (word === '' || isConnective(word)) continue;
     if (isRulesWord(word)) {
       afterRules = true;
       continue;
@@ -91,5 +104,6 @@ export function readWish(text: string, { people }: Situation): WishedMatch | { r
     wish = next;
     afterRules = false;
   }
-  return wish;
+  const { game, preset } = wish;
+  return { game, preset, opponent: opponentOf(wish) };
 }

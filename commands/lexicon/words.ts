@@ -30,6 +30,8 @@ export type PresetWord = (typeof PRESET_WORDS)[number];
 
 /** All of it folded. */
 export interface Words extends LanguageWords {
+  /** The fillers that name what a board is made of. */
+  readonly squares: readonly string[];
   /** From zero up. */
   readonly numbers: readonly string[];
   readonly places: Named<PlaceWord>;

@@ -1,6 +1,11 @@
 /** Typed lines that begin matches, walk about and ask for the match. */
 import { bad, code, go, missing, offer, start, table } from './typed';
 
+const against = (level: string): object =>
+  expect.objectContaining({ opponent: { kind: 'computer', level } }) as object;
+const between = (...levels: readonly string[]): object =>
+  expect.objectContaining({ opponent: { kind: 'computers', levels } }) as object;
+
 table('neustart, in any order', [
   ['hall', 'neustart', code('which-game', { example: 'neustart khalaha' })],
   ['hall', 'neustart computer meister', code('which-game', { example: 'neustart khalaha computer meister' })],
@@ -21,6 +26,21 @@ table('neustart, in any order', [
   ['hall', 'neustart weit allein', start('kelma', 'weit', 'alone')],
   ['hall', 'neustart kelma mitte bernd', start('kelma', 'mitte', 'bernd')],
   ['hall', 'neustart anna bernd', code('command-match-unclear', { given: 'bernd' })],
+  ['hall', 'neustart anna computer', code('command-match-unclear', { given: 'computer' })],
+  ['hall', 'neustart computer anna', code('command-match-unclear', { given: 'anna' })],
+  ['hall', 'neustart khalaha computer meister leicht', code('command-match-unclear', { given: 'leicht' })],
+  ['hall', 'neustart khalaha leicht computer schwer', code('command-match-unclear', { given: 'schwer' })],
+  ['hall', 'neustart computer computer computer', code('command-match-unclear', { given: 'computer' })],
+  ['kelmaSaal', 'neustart computer', against('mittel')],
+  ['kelmaSaal', 'neustart meister', against('meister')],
+  ['kelmaSaal', 'neustart meister computer', against('meister')],
+  ['kelmaSaal', 'neustart computer meister meister', against('meister')],
+  ['kelmaSaal', 'neustart computer leicht computer schwer', between('leicht', 'schwer')],
+  ['kelmaSaal', 'neustart computer computer leicht', between('mittel', 'leicht')],
+  ['kelmaSaal', 'neustart leicht computer computer', between('leicht', 'mittel')],
+  // A name, though that of a square: it is not there, and that is said.
+  ['hall', 'neustart kelma pit', start('kelma', null, 'pit')],
+  ['kelmaSaal', 'neustart pit', start('kelma', null, 'pit')],
   ['hall', 'neustart kelma kalah', code('command-match-unclear', { given: 'kalah' })],
 ]);
 
