@@ -10,6 +10,8 @@ export default defineCommand({
   forms: { de: ['<match...>', ''], en: ['<match...>', ''] },
   places: PLACE_KINDS,
   who: 'anyone',
+  // A match that is adjourned cannot be begun anew; who names another opponent is understood all the same.
+  makesSense: ({ seated, adjourned }) => !(seated && adjourned),
   urgency: { none: 9, over: 9 },
   args: z.object({ match: z.string().optional() }),
   examples: {

@@ -17,6 +17,8 @@ export default defineCommand({
   game: 'khalaha',
   who: 'player',
   phases: ['playing'],
+  // The rules know who still has to fill.
+  refusedLater: ['filling'],
   urgency: { playing: 9 },
   args: z.object({ pit: number }),
   examples: {

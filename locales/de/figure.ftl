@@ -38,13 +38,16 @@ finger-away = { $days ->
 finger-plays = Spielt gerade.
 finger-unknown = Von { $name } wissen wir nichts.
 absent-choices = { $minutes ->
-    [0] { $name } ist noch nicht wieder da. Du kannst warten, das Spiel vertagen oder es mit beenden für Dich entscheiden.
-    [one] { $name } ist noch nicht wieder da. Du kannst warten oder das Spiel vertagen; in einer Minute kannst Du es mit beenden für Dich entscheiden.
-   *[other] { $name } ist noch nicht wieder da. Du kannst warten oder das Spiel vertagen; in { $minutes } Minuten kannst Du es mit beenden für Dich entscheiden.
+    [0] { $name } ist noch nicht wieder da. Du kannst warten, das Spiel vertagen oder es mit beenden für Dich entscheiden. Ein vertagtes Spiel wartet; beenden geht dann erst, wenn es fortgesetzt ist.
+    [one] { $name } ist noch nicht wieder da. Du kannst warten oder das Spiel vertagen; in einer Minute kannst Du es mit beenden für Dich entscheiden. Ein vertagtes Spiel wartet; beenden geht dann erst, wenn es fortgesetzt ist.
+   *[other] { $name } ist noch nicht wieder da. Du kannst warten oder das Spiel vertagen; in { $minutes } Minuten kannst Du es mit beenden für Dich entscheiden. Ein vertagtes Spiel wartet; beenden geht dann erst, wenn es fortgesetzt ist.
 }
-claim-too-early = Dein Gegenüber ist noch nicht lange genug weg. Beenden kannst Du das Spiel in { $seconds ->
-    [one] einer Sekunde
-   *[other] { $seconds } Sekunden
+claim-too-early = Dein Gegenüber ist noch nicht lange genug weg. Beenden kannst Du das Spiel in { $unit ->
+    [minutes] { $count } Minuten
+   *[seconds] { $count ->
+        [one] einer Sekunde
+       *[other] { $count } Sekunden
+    }
 }; vertagen geht schon vorher.
 missed = { $count ->
     [one] Inzwischen ist eines geschehen:

@@ -77,7 +77,10 @@ no-such-preset = { $game ->
 } namens { $preset } gibt es bei { $game } nicht. Es gibt: { $names }.
 rules-are-fixed = In einem laufenden Spiel lassen sich die Regeln nicht ändern. Spielt es zu Ende, oder einigt Euch mit neustart auf ein neues.
 rules-heading = Die Regeln von { $game }
-rules-board = So sieht das Brett von { $game } am Anfang aus:
+rules-board = { $game ->
+    [Khalaha] So sieht das Brett von Khalaha aus, wenn in jedem Feld vier Steine liegen:
+   *[other] So sieht das Brett von { $game } am Anfang aus:
+}
 table-opened = Du stellst Tisch { $table } für { $game } auf und wartest auf jemanden. Wer mitspielen will, tippt: setze { $table }
 table-opened-by = { $name } stellt Tisch { $table } auf und sucht jemanden zum Spielen: setze { $table }
 waits-for-opponent = An Tisch { $table } fehlt noch jemand. Sobald sich jemand dazusetzt, beginnt das Spiel.

@@ -42,7 +42,10 @@ khalaha-finished =
     }
 khalaha-waits =
     { $to ->
-        [you] Jetzt fehlst nur noch Du: Mit „fülle fertig“ beendest Du Dein Befüllen.
+        [you] { $filled ->
+            [all] Jetzt fehlst nur noch Du: Mit „fülle fertig“ beendest Du Dein Befüllen.
+           *[some] Jetzt fehlst nur noch Du: Lege in alle Deine Felder Steine, und sage dann „fülle fertig“.
+        }
        *[other] Jetzt fehlt nur noch { NOM($name) }.
     }
 khalaha-begins =
@@ -58,8 +61,9 @@ khalaha-sown-bonus =
     }
 khalaha-sown-bonus-passed =
     { $to ->
-        [you] Du leerst Feld { $pit }, und { khalaha-sown-own.last } fällt in Deine Bank. Du wärst noch einmal am Zug, musst aber passen, denn Deine Felder sind leer.
-       *[other] { CAP($name) } leert Feld { $pit }, und { khalaha-sown-own.last } fällt in die eigene Bank. Damit wäre { NOM($name) } noch einmal am Zug, muss aber passen, denn die eigenen Felder sind leer.
+        [you] Du leerst Feld { $pit }, und { khalaha-sown-own.last } fällt in Deine Bank. Du wärst noch einmal am Zug, musst aber passen, denn Deine Felder sind leer: Am Zug ist { NOM($other) }.
+        [other] { CAP($name) } leert Feld { $pit }, und { khalaha-sown-own.last } fällt in die eigene Bank. Damit wäre { NOM($name) } noch einmal am Zug, muss aber passen, denn die eigenen Felder sind leer: Am Zug bist Du.
+       *[watcher] { CAP($name) } leert Feld { $pit }, und { khalaha-sown-own.last } fällt in die eigene Bank. Damit wäre { NOM($name) } noch einmal am Zug, muss aber passen, denn die eigenen Felder sind leer: Am Zug ist { NOM($other) }.
     }
 khalaha-sown-store =
     { $to ->
@@ -238,7 +242,7 @@ khalaha-refused-unfilled =
 khalaha-refused-finished = Du hast Dein Befüllen schon beendet und kannst nichts mehr ändern. Jetzt fehlt noch { NOM($name) }.
 khalaha-refused-still-filling =
     { $to ->
-        [you] Noch wird befüllt, und nur Du fehlst noch: Beende es mit „fülle fertig“, dann kannst Du ziehen.
+        [you] Noch wird befüllt, und nur Du fehlst noch: Sind alle Deine Felder befüllt, so beende es mit „fülle fertig“.
         [both] Noch wird befüllt: Lege Deine Steine, zum Beispiel „fülle 3 mit 5“, und sage dann „fülle fertig“. Auch { NOM($name) } ist noch nicht fertig.
        *[other] Noch wird befüllt: { CAP($name) } ist noch nicht fertig. Danach geht es los.
     }

@@ -53,8 +53,8 @@ idle-warning = Bist Du noch da? Tippe irgendetwas, sonst schließen wir in fünf
 closing-idle = Du warst lange still, darum schließen wir Deine Leitung. Ein laufendes Spiel wartet auf Dich.
 closing-login-timeout = Du hast keinen Namen genannt. Komm gern wieder!
 closing-wrong-proofs = Das waren zu viele falsche Versuche, darum schließen wir diese Leitung. Komm wieder, wenn Du das richtige Wort hast.
-closing-shutdown = Das Spielhaus schließt kurz. Alle Spiele sind aufgehoben; bis gleich!
-line-too-long = Diese Zeile war zu lang; wir haben sie nicht gelesen. Mehr als { $most } Zeichen gehen nicht.
+closing-shutdown = Das Spielhaus schließt kurz. Alle Spiele bleiben erhalten; bis gleich!
+line-too-long = Diese Zeile war zu lang; wir haben sie nicht gelesen. Mehr als { $most } Byte gehen nicht; ein Umlaut zählt meist doppelt.
 option-too-long = Dein Programm hat von sich aus mehr als { $most } Bytes auf einmal geschickt; wir haben sie nicht gelesen.
 line-flooding = Langsam! Das waren zu viele Zeilen auf einmal. { $seconds ->
     [one] Eine Sekunde lang hören wir nicht zu.

@@ -7,17 +7,17 @@ match-started = Ein neues Spiel { $game } beginnt ({ match-started.choice }: { $
            *[other] Regeln
         }
 offer-draw = { $to ->
-    [you] Du bietest { DAT($other) } Remis an.
+    [you] Du bietest { DAT($other) } Remis an. Mit ablehnen nimmst Du es zurück.
     [other] { CAP($name) } bietet Dir Remis an. Annehmen: remis. Sonst: ablehnen.
    *[watcher] { CAP($name) } bietet { DAT($other) } Remis an.
 }
 offer-restart = { $to ->
-    [you] Du schlägst { DAT($other) } vor, neu zu beginnen. Dieses Spiel zählt dann nicht.
+    [you] Du schlägst { DAT($other) } vor, neu zu beginnen. Dieses Spiel zählt dann nicht. Mit ablehnen nimmst Du es zurück.
     [other] { CAP($name) } schlägt vor, neu zu beginnen; dieses Spiel zählt dann nicht. Einverstanden: neustart. Sonst: ablehnen.
    *[watcher] { CAP($name) } schlägt { DAT($other) } vor, neu zu beginnen.
 }
 offer-adjourn = { $to ->
-    [you] Du schlägst { DAT($other) } vor, das Spiel zu vertagen.
+    [you] Du schlägst { DAT($other) } vor, das Spiel zu vertagen. Mit ablehnen nimmst Du es zurück.
     [other] { CAP($name) } möchte das Spiel vertagen. Einverstanden: vertagen. Sonst: ablehnen.
    *[watcher] { CAP($name) } schlägt { DAT($other) } vor, das Spiel zu vertagen.
 }

@@ -38,13 +38,16 @@ finger-away = { $days ->
 finger-plays = Is playing now.
 finger-unknown = We know nothing of { $name }.
 absent-choices = { $minutes ->
-    [0] { $name } is not back yet. You can wait, adjourn the game, or end it in your favour with claim.
-    [one] { $name } is not back yet. You can wait or adjourn the game; in one minute you can end it in your favour with claim.
-   *[other] { $name } is not back yet. You can wait or adjourn the game; in { $minutes } minutes you can end it in your favour with claim.
+    [0] { $name } is not back yet. You can wait, adjourn the game, or end it in your favour with claim. An adjourned game waits; claim then works only once it is resumed.
+    [one] { $name } is not back yet. You can wait or adjourn the game; in one minute you can end it in your favour with claim. An adjourned game waits; claim then works only once it is resumed.
+   *[other] { $name } is not back yet. You can wait or adjourn the game; in { $minutes } minutes you can end it in your favour with claim. An adjourned game waits; claim then works only once it is resumed.
 }
-claim-too-early = Your opponent has not been away for long enough. You can end the game in { $seconds ->
-    [one] one second
-   *[other] { $seconds } seconds
+claim-too-early = Your opponent has not been away for long enough. You can end the game in { $unit ->
+    [minutes] { $count } minutes
+   *[seconds] { $count ->
+        [one] one second
+       *[other] { $count } seconds
+    }
 }; you can adjourn before that.
 missed = { $count ->
     [one] One thing has happened since:

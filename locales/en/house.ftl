@@ -74,7 +74,10 @@ which-rules = Which rules? rules khalaha or rules kelma.
 no-such-preset = There are no house rules { $preset } for { $game }. There are: { $names }.
 rules-are-fixed = The rules of a running game cannot be changed. Play it to its end, or agree on a new one.
 rules-heading = The rules of { $game }
-rules-board = This is the board at the start:
+rules-board = { $game ->
+    [Khalaha] This is the board of Khalaha with four seeds in each pit:
+   *[other] This is the board of { $game } at the start:
+}
 table-opened = You put up table { $table } and wait for somebody. Who wants to play types: sit { $table }
 table-opened-by = { $name } puts up table { $table } and looks for somebody to play: sit { $table }
 waits-for-opponent = Somebody is missing at table { $table }. As soon as somebody sits down, the game begins.

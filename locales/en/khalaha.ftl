@@ -42,7 +42,10 @@ khalaha-finished =
     }
 khalaha-waits =
     { $to ->
-        [you] Only you are missing now: “fill done” finishes your filling.
+        [you] { $filled ->
+            [all] Only you are missing now: “fill done” finishes your filling.
+           *[some] Only you are missing now: place seeds in all of your pits, then say “fill done”.
+        }
        *[other] Only { NOM($name) } is missing now.
     }
 khalaha-begins =
@@ -58,8 +61,9 @@ khalaha-sown-bonus =
     }
 khalaha-sown-bonus-passed =
     { $to ->
-        [you] You empty pit { $pit }, and { khalaha-sown-own.last } falls into your store. That would earn another move, but your pits are empty and you must pass.
-       *[other] { CAP($name) } empties pit { $pit }, and { khalaha-sown-own.last } falls into { NOM($name) }’s store. That would earn another move, but the pits are empty and { NOM($name) } must pass.
+        [you] You empty pit { $pit }, and { khalaha-sown-own.last } falls into your store. That would earn another move, but your pits are empty and you must pass: it is { NOM($other) }’s turn.
+        [other] { CAP($name) } empties pit { $pit }, and { khalaha-sown-own.last } falls into { NOM($name) }’s store. That would earn another move, but the pits are empty and { NOM($name) } must pass: it is your turn.
+       *[watcher] { CAP($name) } empties pit { $pit }, and { khalaha-sown-own.last } falls into { NOM($name) }’s store. That would earn another move, but the pits are empty and { NOM($name) } must pass: it is { NOM($other) }’s turn.
     }
 khalaha-sown-store =
     { $to ->
@@ -224,7 +228,7 @@ khalaha-refused-unfilled =
 khalaha-refused-finished = You have finished your filling already and cannot change it. Now { NOM($name) } has to finish.
 khalaha-refused-still-filling =
     { $to ->
-        [you] The pits are still being filled, and only you are missing: “fill done” finishes it, then you can move.
+        [you] The pits are still being filled, and only you are missing: once all of your pits are filled, finish with “fill done”.
         [both] The pits are still being filled: place your seeds, for example “fill 3 with 5”, then say “fill done”. { CAP($name) } is not ready either.
        *[other] The pits are still being filled: { NOM($name) } is not ready yet. Play begins after that.
     }

@@ -54,7 +54,7 @@ closing-idle = You were silent for long, so we close your line. A running game w
 closing-login-timeout = You gave no name. Do come again!
 closing-wrong-proofs = Those were too many wrong tries, so we close this line. Come back when you have the right word.
 closing-shutdown = The Spielhaus closes for a moment. All games are kept; see you soon!
-line-too-long = This line was too long; we did not read it. More than { $most } characters do not fit.
+line-too-long = This line was too long; we did not read it. More than { $most } bytes do not fit; an umlaut mostly counts twice.
 option-too-long = Your program sent more than { $most } bytes at once of its own accord; we did not read them.
 line-flooding = Slowly! Those were too many lines at once. { $seconds ->
     [one] For one second we do not listen.

@@ -7,17 +7,17 @@ match-started = A new game of { $game } begins ({ match-started.choice }: { $pre
            *[other] rules
         }
 offer-draw = { $to ->
-    [you] You offer { NOM($other) } a draw.
+    [you] You offer { NOM($other) } a draw. With decline you take it back.
     [other] { CAP($name) } offers you a draw. To accept: draw. Otherwise: decline.
    *[watcher] { CAP($name) } offers { NOM($other) } a draw.
 }
 offer-restart = { $to ->
-    [you] You propose to { NOM($other) } to start over. This game would not count then.
+    [you] You propose to { NOM($other) } to start over. This game would not count then. With decline you take it back.
     [other] { CAP($name) } proposes to start over; this game would not count then. To agree: new. Otherwise: decline.
    *[watcher] { CAP($name) } proposes to { NOM($other) } to start over.
 }
 offer-adjourn = { $to ->
-    [you] You propose to { NOM($other) } to adjourn the game.
+    [you] You propose to { NOM($other) } to adjourn the game. With decline you take it back.
     [other] { CAP($name) } would like to adjourn the game. To agree: adjourn. Otherwise: decline.
    *[watcher] { CAP($name) } proposes to { NOM($other) } to adjourn the game.
 }

@@ -89,6 +89,8 @@ export interface CommandDefinition<A> {
   readonly phases?: readonly Phase[];
   /** With phases: it fits an adjourned match, too. */
   readonly evenAdjourned?: true;
+  /** Phases in which it does not fit, but what carries it out says best why: it is neither offered nor refused here. */
+  readonly refusedLater?: readonly Phase[];
   /** The only move that the command makes, in notation: the command is offered while this is legal. */
   readonly move?: string;
   /** Whether it would come to anything just now. Who types it all the same is answered by what carries it out. */

@@ -19,6 +19,10 @@ export function misfitOf(command: AnyCommand, situation: Situation): Misfit | nu
   return situation.adjourned && command.evenAdjourned !== true ? 'adjourned' : null;
 }
 
+/** Whether what carries it out shall say why it does not fit. */
+export const isRefusedLater = ({ refusedLater }: AnyCommand, { phase }: Situation): boolean =>
+  phase !== null && refusedLater?.includes(phase) === true;
+
 export const fits = (command: AnyCommand, situation: Situation): boolean =>
   misfitOf(command, situation) === null;
 

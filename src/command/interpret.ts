@@ -3,7 +3,7 @@ import type { Message } from '../text/message';
 import type { Language } from '../text/settings';
 import { faultMessage, misfitMessage } from './complaint';
 import type { Situation } from './definition';
-import { fits, isHidden, isListed, misfitOf } from './fit';
+import { fits, isHidden, isListed, isRefusedLater, misfitOf } from './fit';
 import type { Intent } from './intent';
 import type { Attempt, Candidate, KnownCommand, Meanings, Vocabulary } from './known';
 import { attemptCandidate, meaningsOf } from './meanings';
@@ -30,7 +30,9 @@ function carryOut(reader: Reader, { command, args, fault }: Attempt): Interpreta
   const { vocabulary, situation, language } = reader;
   const { definition } = command;
   const misfit = misfitOf(definition, situation);
-  if (misfit !== null) return answer(misfitMessage(misfit, vocabulary, definition, situation, language));
+  const refusedLater = misfit === 'moment' && isRefusedLater(definition, situation) && fault === null;
+  if (misfit !== null && !refusedLater)
+    return answer(misfitMessage(misfit, vocabulary, definition, situation, language));
   if (fault !== null) return answer(faultMessage(fault, definition, situation, language));
   const wish = definition.run(args?.value, situation, language);
   return 'code' in wish ? answer(wish) : { kind: 'intent', intent: wish, command: definition.id };

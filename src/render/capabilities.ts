@@ -13,11 +13,20 @@ export interface Capabilities {
 
 const DEFAULT_COLUMNS = 80;
 
+/** Box characters need UTF-8; who wishes for them on another line reads the ASCII board there. */
+const shownStyle = (wished: BoardStyle, charset: Charset): BoardStyle =>
+  wished === 'unicode' && charset !== 'utf8' ? 'ascii' : wished;
+
 function boardOf(traits: ClientTraits, settings: Settings, charset: Charset): BoardStyle {
   if (settings.board === 'auto') return traits.screenReader || settings.reader === 'met' ? 'text' : 'ascii';
-  // Box characters need UTF-8; who has set them on another line reads the ASCII board there.
-  return settings.board === 'unicode' && charset !== 'utf8' ? 'ascii' : settings.board;
+  return shownStyle(settings.board, charset);
 }
+
+/** The same client, with a board in another style than the one set, as far as it can show that. */
+export const withBoard = (capabilities: Capabilities, wished: BoardStyle): Capabilities => ({
+  ...capabilities,
+  board: shownStyle(wished, capabilities.charset),
+});
 
 export function capabilitiesOf(traits: ClientTraits, settings: Settings): Capabilities {
   const charset = settings.charset === 'auto' ? traits.charset : settings.charset;

@@ -1,6 +1,6 @@
 /** One connection in the house: its session, its settings, and what waits to be sent to it in one write. */
 import { TokenBucket } from '../kernel/token-bucket';
-import { capabilitiesOf, type Capabilities } from '../render/capabilities';
+import { capabilitiesOf, withBoard, type Capabilities } from '../render/capabilities';
 import { renderBoard } from '../render/board';
 import { renderAnswer } from '../render/question';
 import { renderMessage } from '../render/message';
@@ -126,10 +126,12 @@ export class Line {
     this.show(renderPage(page, this.capabilities, this.catalogue));
   }
 
-  /** style: another style than the one set, for this once. */
+  /** style: another style than the one set, for this once; says so where the client cannot show it. */
   board(view: MatchView, names: BySide<string>, style: BoardStyle | null = null): void {
-    const capabilities = style === null ? this.capabilities : { ...this.capabilities, board: style };
+    const capabilities = style === null ? this.capabilities : withBoard(this.capabilities, style);
     this.show(renderBoard(view, capabilities, this.catalogue, names));
+    if (style !== null && capabilities.board !== style)
+      this.say({ code: 'board-needs-utf8', charset: capabilities.charset });
   }
 
   answer(question: BoardQuestion, view: MatchView, names: BySide<string>): void {

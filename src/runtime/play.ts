@@ -12,6 +12,7 @@ import { explainLastMove, listenerOf, seatNames } from '../text/narrate';
 import { movesMessages } from '../text/narrate/moves';
 import { refusalMessage } from '../text/refuse';
 import { rejectionMessage } from '../text/refuse/match';
+import { waitingTime } from '../text/waiting-time';
 import type { Cost, Question, Weighty } from '../session/model';
 import { absenceFor, waitedFor } from './absence';
 import type { House } from './house';
@@ -56,7 +57,7 @@ export async function wish(house: House, line: Line, table: Table, intent: Match
 function refuseClaim(house: House, line: Line, table: Table): void {
   const waited = waitedFor(house, table, presenceOf(house, line).person.id);
   if (waited === null) line.say({ code: 'refused-nobody-to-claim-from' });
-  else line.say({ code: 'claim-too-early', seconds: Math.ceil((house.options.claimMs - waited) / 1000) });
+  else line.say({ code: 'claim-too-early', ...waitingTime(house.options.claimMs - waited) });
 }
 
 /** A wish typed at a table. */

@@ -15,11 +15,15 @@ import type { Line } from './line';
 import type { Fact } from './matches';
 import { tellAbsent } from './tell-end';
 
-/** Facts as one listener is told them. Facts of the game in a row are told together; the others one by one. */
+/**
+ * Facts as one listener is told them. Facts of the game in a row are told together; the others one by one.
+ * you: a seat of the listener's own, also for who holds both.
+ */
 export function sentences(
   facts: readonly Fact[],
   names: BySide<string>,
   listener: Side | null,
+  you: Side | null = listener,
 ): readonly Message[] {
   const messages: Message[] = [];
   let steps: Step[] = [];
@@ -32,7 +36,7 @@ export function sentences(
       steps.push({ event: event.event, before: before.state, after: after.state });
     } else if (event.type !== 'Played') {
       tellSteps();
-      messages.push(narrateMatch(event, after, names, listener));
+      messages.push(narrateMatch(event, after, names, listener, you));
     }
   }
   tellSteps();
@@ -79,7 +83,7 @@ function account(line: Line, view: MatchView, facts: readonly Fact[], match: Mat
   const spoken = line.capabilities.board === 'text';
   const listener = listenerOf(view);
   const messages = [
-    ...sentences(facts, names, listener),
+    ...sentences(facts, names, listener, view.you),
     ...(spoken ? turnAfter(facts, names, listener) : []),
   ];
   const told = messages.flatMap((message) => line.rendered(message));

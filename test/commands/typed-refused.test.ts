@@ -31,7 +31,8 @@ table('F6 neither place nor moment', [
   ['khalaha', 'c2', notHere('kelma')],
   ['hall', 'stand', notHere('table')],
   ['emptyTable', 'leere 3', notNow('none')],
-  ['filling', 'leere 3', notNow('filling')],
+  ['filling', 'leere', notNow('filling')],
+  ['filling', 'züge', notNow('filling')],
   ['khalaha', 'fuelle 3 mit 5', notNow('playing')],
   ['over', 'leere 3', notNow('over')],
   ['adjourned', 'leere 3', notNow('adjourned')],
@@ -40,8 +41,19 @@ table('F6 neither place nor moment', [
   ),
 ]);
 
+it('lets the rules say who still has to fill, and offers no sowing meanwhile', () => {
+  for (const line of ['leere 3', '3']) expect(meant('filling', line)).toEqual(sow(3));
+  expect(interpreter.complete('l', AT.filling)).not.toContain('leere');
+});
+
+it('F6 an adjourned match cannot be begun anew, so that is not suggested there', () => {
+  expect(interpreter.complete('neu', AT.adjourned)).not.toContain('neustart');
+  expect(interpreter.complete('st', AT.adjourned)).toContain('stand');
+  expect(interpreter.complete('neu', AT.over)).toContain('neustart');
+});
+
 it('names what fits instead, what is wanted most first', () => {
-  expect(meant('filling', 'leere 3')).toMatchObject({ fits: expect.arrayContaining(['fülle']) as unknown });
+  expect(meant('filling', 'züge')).toMatchObject({ fits: expect.arrayContaining(['fülle']) as unknown });
   expect(meant('khalaha', 'fuelle 3 mit 5')).toMatchObject({
     fits: expect.arrayContaining(['leere']) as unknown,
   });

@@ -47,7 +47,9 @@ describe('F1, F8: who stays', () => {
     expect(anna.reads()).toEqual([]);
     await world.passes(2 * SECOND);
     const text = flat(anna);
-    expect(text).toMatch(/Bernd ist noch nicht wieder da\. .*warten.*vertagen.*in 5 Minuten.*beenden/u);
+    expect(text).toMatch(
+      /Bernd ist noch nicht wieder da\. .*warten.*vertagen.*in 5 Minuten.*beenden.*Ein vertagtes Spiel wartet;/u,
+    );
     expect(clara.reads()).toEqual([]);
     await world.passes(10 * MINUTE);
     expect(anna.reads()).toEqual([]);
@@ -143,7 +145,7 @@ describe('beenden', () => {
     await world.passes(MINUTE);
     anna.reads();
     await anna.types('beenden');
-    expect(flat(anna)).toContain('in 240 Sekunden');
+    expect(flat(anna)).toContain('in 4 Minuten;');
   });
 
   it('counts walking away from the table as being away', async () => {
@@ -187,7 +189,7 @@ describe('F2: after a restart', () => {
     const anna = await comes('Anna');
     expect(flat(anna)).not.toContain('noch nicht wieder da');
     await anna.types('beenden');
-    expect(flat(anna)).toContain('in 300 Sekunden');
+    expect(flat(anna)).toContain('in 5 Minuten; vertagen');
     await world.passes(2 * MINUTE);
     expect(flat(anna)).toContain('Bernd ist noch nicht wieder da');
     await world.passes(4 * MINUTE);

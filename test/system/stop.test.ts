@@ -32,7 +32,7 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
     const { anna, word } = await play(house);
     const nobody = await connect(house);
     expect(await stopped(house, signal)).toEqual({ code: 0, signal: null, inTime: true });
-    await anna.waitFor('Das Spielhaus schliesst kurz. Alle Spiele sind aufgehoben');
+    await anna.waitFor('Das Spielhaus schliesst kurz. Alle Spiele bleiben erhalten');
     await nobody.waitFor('Das Spielhaus schliesst kurz.');
     await Promise.all([anna.closed, nobody.closed]);
     expect(messagesOf(house)).toContain('stopped');

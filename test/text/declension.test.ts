@@ -6,7 +6,10 @@ const EASY = 'Computer (leicht)';
 test.each<[Message, string]>([
   [{ code: 'board-turn', to: 'other', name: EASY }, 'Der Computer (leicht) ist am Zug.'],
   [{ code: 'board-turn', to: 'other', name: 'Max' }, 'Max ist am Zug.'],
-  [{ code: 'offer-draw', to: 'you', name: 'Max', other: EASY }, 'Du bietest dem Computer (leicht) Remis an.'],
+  [
+    { code: 'offer-draw', to: 'you', name: 'Max', other: EASY },
+    'Du bietest dem Computer (leicht) Remis an. Mit ablehnen nimmst Du es zurück.',
+  ],
   [
     { code: 'outcome-won', to: 'you', name: 'Max', other: EASY },
     'Das Spiel ist zu Ende: Du gewinnst gegen den Computer (leicht).',

@@ -27,7 +27,7 @@ export const FIGURE_MESSAGES = {
   'finger-plays': {},
   'finger-unknown': { name: 'text' },
   'absent-choices': { name: 'text', minutes: 'number' },
-  'claim-too-early': { seconds: 'number' },
+  'claim-too-early': { count: 'number', unit: 'text' },
   missed: { count: 'number' },
   'matches-none': { name: 'text' },
   'matches-heading': { name: 'text', count: 'number' },

@@ -19,10 +19,16 @@ export const KHALAHA_MESSAGES = {
   'khalaha-all-filled': {},
   'khalaha-filled-all': { to: 'text', name: 'text', seeds: 'number', supply: 'number' },
   'khalaha-finished': { to: 'text', name: 'text', seeds: 'number' },
-  'khalaha-waits': { to: 'text', name: 'text' },
+  'khalaha-waits': { to: 'text', name: 'text', filled: 'text' },
   'khalaha-begins': { to: 'text', name: 'text' },
   'khalaha-sown-bonus': { to: 'text', name: 'text', pit: 'number', seeds: 'number' },
-  'khalaha-sown-bonus-passed': { to: 'text', name: 'text', pit: 'number', seeds: 'number' },
+  'khalaha-sown-bonus-passed': {
+    to: 'text',
+    name: 'text',
+    other: 'text',
+    pit: 'number',
+    seeds: 'number',
+  },
   'khalaha-sown-store': { to: 'text', name: 'text', pit: 'number', seeds: 'number' },
   'khalaha-sown-own': {
     to: 'text',

@@ -5,7 +5,14 @@ import type { BySide, Side } from '../../rules/game';
 import type { GameEvent, GameState } from '../../rules/registry';
 import type { Message } from '../message';
 import { explainKelma, narrateKelma } from './kelma';
-import { explainKhalaha, filledAllMessages, fillingOfAll, narrateKhalaha, type KhalahaStep } from './khalaha';
+import {
+  bonusPassed,
+  explainKhalaha,
+  filledAllMessages,
+  fillingOfAll,
+  narrateKhalaha,
+  type KhalahaStep,
+} from './khalaha';
 
 export { outcomeMessage } from './outcome';
 export { listenerOf, seatNames } from './seats';
@@ -58,10 +65,12 @@ export function narrateAll(
     const run = fillingOfAll(khalaha.slice(at, at + 6).filter((step) => step !== null));
     const last = run > 0 ? khalaha[at + run - 1] : null;
     const step = steps[at];
+    const passed = bonusPassed(khalaha[at] ?? null, khalaha[at + 1] ?? null, { names, listener });
     if (last !== null && last !== undefined) messages.push(...filledAllMessages(last, { names, listener }));
+    else if (passed !== null) messages.push(passed);
     else if (step !== undefined)
       messages.push(...narrate(step.event, step.before, step.after, names, listener));
-    at += Math.max(run, 1);
+    at += passed === null ? Math.max(run, 1) : 2;
   }
   return messages;
 }

@@ -72,6 +72,22 @@ export function sowingMessage(event: SeedsSown, next: 'other' | 'none', audience
   }
 }
 
+/** K8, K11: the bonus turn was earned, but there was nothing to sow. */
+function bonusPassedMessage({ side, pit, seeds }: SeedsSown, audience: Audience): Message {
+  return { code: 'khalaha-sown-bonus-passed', ...bothOf(side, audience), pit, seeds };
+}
+
+/** One sentence for two facts that come together: a bonus turn, and that it had to be passed; else null. */
+export function bonusPassed(
+  step: KhalahaStep | null,
+  next: KhalahaStep | null,
+  audience: Audience,
+): Message | null {
+  if (step?.event.type !== 'SeedsSown' || !step.event.bonusTurn) return null;
+  if (next?.event.type !== 'TurnPassed' || next.event.side !== step.event.side) return null;
+  return bonusPassedMessage(step.event, audience);
+}
+
 function sown(event: SeedsSown, after: KhalahaState, audience: Audience): readonly Message[] {
   const messages = [sowingMessage(event, nextOf(event, after), audience)];
   if (event.swept !== null) {
@@ -112,10 +128,11 @@ function finished(
   audience: Audience,
 ): readonly Message[] {
   const { side, seeds } = event;
+  const filled = isFull(after, opponentOf(side)) ? 'all' : 'some';
   const done: Message = { code: 'khalaha-finished', ...about(side, audience), seeds };
   const then: Message =
     after.turn === null
-      ? { code: 'khalaha-waits', ...about(opponentOf(side), audience) }
+      ? { code: 'khalaha-waits', ...about(opponentOf(side), audience), filled }
       : { code: 'khalaha-begins', ...about(after.turn, audience) };
   return [done, then];
 }
@@ -164,11 +181,9 @@ export function filledAllMessages(last: KhalahaStep, audience: Audience): readon
 /** A move as an answer to "what was the last move?"; null for an event that is no move. turn: whose it is by now. */
 export function explainKhalaha(event: KhalahaEvent, turn: Side | null, audience: Audience): Message | null {
   if (event.type === 'SeedsSown') {
-    // K9: the bonus turn was earned, but there was nothing to sow.
     const hadToPass = event.bonusTurn && turn === opponentOf(event.side);
     if (!hadToPass) return sowingMessage(event, 'none', audience);
-    const { pit, seeds } = event;
-    return { code: 'khalaha-sown-bonus-passed', ...about(event.side, audience), pit, seeds };
+    return bonusPassedMessage(event, audience);
   }
   if (event.type === 'SidesSwapped') return { code: 'khalaha-swapped', ...bothOf(event.side, audience) };
   return null;

@@ -5,8 +5,9 @@ import { OFFERS, type Offer } from '../../match/intent';
 import type { Match } from '../../match/match';
 import { opponentOf, type BySide, type Side } from '../../rules/game';
 import type { Message } from '../message';
-import { addressOf } from './address';
+import { addressOf, type Address } from './address';
 import { outcomeMessage } from './outcome';
+import { isPractice } from './seats';
 
 const OFFER_CODES = {
   draw: 'offer-draw',
@@ -30,13 +31,20 @@ function offerMade(
   return { code: OFFER_CODES[offer], ...said };
 }
 
-/** The match-level fact as one listener is told it. after: the match with it; listener: null for who only watches. */
+/**
+ * The match-level fact as one listener is told it. after: the match with it; listener: null for who only watches or
+ * holds both seats; you: a seat of the listener's own, also for who holds both.
+ */
 export function narrateMatch(
   event: Exclude<MatchEvent, { type: 'Played' }>,
   after: Match,
   names: BySide<string>,
   listener: Side | null,
+  you: Side | null = listener,
 ): Message {
+  // Who holds both seats is the only one who can have done it, from whichever of them.
+  const doer = (side: Side): Address =>
+    addressOf(side, isPractice(after.players) && you !== null ? side : listener);
   switch (event.type) {
     case 'MatchStarted': {
       const { game, preset } = event.rules;
@@ -58,11 +66,11 @@ export function narrateMatch(
     case 'MatchAdjourned':
       return { code: 'match-adjourned' };
     case 'MatchResumed':
-      return { code: 'match-resumed', to: addressOf(event.side, listener), name: names[event.side] };
+      return { code: 'match-resumed', to: doer(event.side), name: names[event.side] };
     case 'MatchCalledOff':
       return event.reason === 'restarted'
         ? { code: 'outcome-restarted' }
-        : { code: 'match-called-off', to: addressOf(event.side, listener), name: names[event.side] };
+        : { code: 'match-called-off', to: doer(event.side), name: names[event.side] };
     case 'MatchResigned':
     case 'MatchDrawn':
     case 'MatchAbandoned':

@@ -5,7 +5,7 @@ import type { BySide, Side } from '../../rules/game';
 import type { Catalogue } from '../catalogue';
 
 /** One person on both seats: then only the seat tells who is meant. */
-const isPractice = ([south, north]: BySide<Player>): boolean =>
+export const isPractice = ([south, north]: BySide<Player>): boolean =>
   south.kind === 'person' && north.kind === 'person' && south.id === north.id;
 
 /** The names of both seats in the catalogue's language, never the same for both. */

@@ -56,6 +56,10 @@ test('K5 K6 the end of filling, and the beginning of play', () => {
     watcher:
       'Bernd ist mit dem Befüllen fertig und geht mit 36 Steinen ins Spiel.\nJetzt fehlt nur noch Anna.',
   });
+  const half = act(act(startMatch(), 0, fill(3, 4)).match, 1, fillAll(6)).match;
+  expect(told(half, 1, FINISH).anna.split('\n')[1]).toBe(
+    'Jetzt fehlst nur noch Du: Lege in alle Deine Felder Steine, und sage dann „fülle fertig“.',
+  );
   expect(told(act(filled, 1, FINISH).match, 0, FINISH).bernd).toBe(
     'Anna ist mit dem Befüllen fertig und geht mit 24 Steinen ins Spiel.\nAlle Felder sind befüllt, und Anna macht den ersten Zug.',
   );

@@ -216,9 +216,28 @@ test('K9 a bonus turn that had to be passed is told so when the last move is ask
   const { steps } = act(match, 0, sow(6));
   const lastMove = steps[0]?.event ?? null;
   expect(catalogues.de.say(explainLastMove({ lastMove, turn: 1 }, NAMES, 0))).toBe(
-    'Du leerst Feld 6, und der eine Stein fällt in Deine Bank. Du wärst noch einmal am Zug, musst aber passen, denn Deine Felder sind leer.',
+    'Du leerst Feld 6, und der eine Stein fällt in Deine Bank. Du wärst noch einmal am Zug, musst aber passen, denn Deine Felder sind leer: Am Zug ist Bernd.',
   );
   expect(catalogues.de.say(explainLastMove({ lastMove, turn: 0 }, NAMES, 0))).toContain('noch einmal am Zug');
+});
+
+test('K8 K11 a bonus turn that has to be passed is told in one sentence', () => {
+  const match = at({
+    pits: [
+      [0, 0, 0, 0, 0, 1],
+      [1, 1, 1, 1, 1, 1],
+    ],
+  });
+  expect(told(match, 0, sow(6))).toEqual({
+    anna: 'Du leerst Feld 6, und der eine Stein fällt in Deine Bank. Du wärst noch einmal am Zug, musst aber passen, denn Deine Felder sind leer: Am Zug ist Bernd.',
+    bernd:
+      'Anna leert Feld 6, und der eine Stein fällt in die eigene Bank. Damit wäre Anna noch einmal am Zug, muss aber passen, denn die eigenen Felder sind leer: Am Zug bist Du.',
+    watcher:
+      'Anna leert Feld 6, und der eine Stein fällt in die eigene Bank. Damit wäre Anna noch einmal am Zug, muss aber passen, denn die eigenen Felder sind leer: Am Zug ist Bernd.',
+  });
+  expect(told(match, 0, sow(6), 'en').anna).toBe(
+    'You empty pit 6, and the one seed falls into your store. That would earn another move, but your pits are empty and you must pass: it is Bernd’s turn.',
+  );
 });
 
 test('two lines that fill the same pits are told one by one', () => {

@@ -42,7 +42,7 @@ const CASES: readonly (readonly [Bare, string])[] = [
   ],
   [
     { code: 'stillFilling', unready: [0] },
-    'Noch wird befüllt, und nur Du fehlst noch: Beende es mit „fülle fertig“, dann kannst Du ziehen.',
+    'Noch wird befüllt, und nur Du fehlst noch: Sind alle Deine Felder befüllt, so beende es mit „fülle fertig“.',
   ],
   [
     { code: 'stillFilling', unready: [1] },
