@@ -137,7 +137,7 @@ test('T5 the bounds that the host sets hold: names, tries, lines and subnegotiat
   }
   await thief.closed;
   bernd.type('x'.repeat(81));
-  await bernd.waitFor(/Mehr als 80\s+Zeichen/);
+  await bernd.waitFor(/Mehr als 80\s+Byte/);
   bernd.send(Buffer.of(255, 250, 201, ...Buffer.alloc(256, 0x78), 255, 240));
   await bernd.waitFor(/mehr als 256\s+Bytes/);
 });
