@@ -49,13 +49,13 @@ goodbye-match-waits = { $proof ->
     [password] Bis bald! Dein Spiel wartet hier auf Dich; mit Deinem Passwort kommst Du an Deinen Platz zurück. Wer dort auf Dich wartet, darf es nach einer Weile für sich entscheiden.
    *[returnWord] Bis bald! Dein Spiel wartet hier auf Dich; mit Deinem Rückkehrwort kommst Du an Deinen Platz zurück. Wer dort auf Dich wartet, darf es nach einer Weile für sich entscheiden.
 }
-idle-warning = Bist Du noch da? Tippe irgendetwas, sonst schließen wir in fünf Minuten Deine Leitung. Ein laufendes Spiel bleibt erhalten.
-closing-idle = Du warst lange still, darum schließen wir Deine Leitung. Ein laufendes Spiel wartet auf Dich.
+idle-warning = Bist Du noch da? Tippe irgendetwas, sonst schließen wir in fünf Minuten Deine Leitung. Ein laufendes Spiel wartet eine Weile auf Dich.
+closing-idle = Du warst lange still, darum schließen wir Deine Leitung. Ein laufendes Spiel wartet eine Weile auf Dich.
 closing-login-timeout = Du hast keinen Namen genannt. Komm gern wieder!
 closing-wrong-proofs = Das waren zu viele falsche Versuche, darum schließen wir diese Leitung. Komm wieder, wenn Du das richtige Wort hast.
 closing-shutdown = Das Spielhaus schließt kurz. Alle Spiele bleiben erhalten; bis gleich!
 line-too-long = Diese Zeile war zu lang; wir haben sie nicht gelesen. Mehr als { $most } Byte gehen nicht; ein Umlaut zählt meist doppelt.
-option-too-long = Dein Programm hat von sich aus mehr als { $most } Bytes auf einmal geschickt; wir haben sie nicht gelesen.
+option-too-long = Dein Programm hat von sich aus mehr als { $most } Byte auf einmal geschickt; wir haben sie nicht gelesen.
 line-flooding = Langsam! Das waren zu viele Zeilen auf einmal. { $seconds ->
     [one] Eine Sekunde lang hören wir nicht zu.
    *[other] { $seconds } Sekunden lang hören wir nicht zu.

@@ -169,7 +169,7 @@ record = Bisher: { $record }
 record-filling = Bisher: { $record } (* heißt: noch nicht fertig befüllt; 0: noch leer)
 record-empty = Noch ist nichts gezogen.
 offer-hints = { $to ->
-    [you] Du fragst { ACC($other) }, ob in diesem Spiel Tipps erlaubt sein sollen.
+    [you] Du fragst { ACC($other) }, ob in diesem Spiel Tipps erlaubt sein sollen. Mit ablehnen nimmst Du die Bitte zurück.
     [other] { CAP($name) } möchte in diesem Spiel Tipps erlauben, für Euch beide. Einverstanden: tipps. Sonst: ablehnen.
    *[watcher] { CAP($name) } fragt { ACC($other) }, ob in diesem Spiel Tipps erlaubt sein sollen.
 }

@@ -49,8 +49,8 @@ goodbye-match-waits = { $proof ->
     [password] See you soon! Your game waits here for you; your password brings you back to your seat. Whoever waits there for you may, after a while, decide it for themselves.
    *[returnWord] See you soon! Your game waits here for you; your return word brings you back to your seat. Whoever waits there for you may, after a while, decide it for themselves.
 }
-idle-warning = Are you still there? Type anything, or we close your line in five minutes. A running game is kept.
-closing-idle = You were silent for long, so we close your line. A running game waits for you.
+idle-warning = Are you still there? Type anything, or we close your line in five minutes. A running game waits for you for a while.
+closing-idle = You were silent for long, so we close your line. A running game waits for you for a while.
 closing-login-timeout = You gave no name. Do come again!
 closing-wrong-proofs = Those were too many wrong tries, so we close this line. Come back when you have the right word.
 closing-shutdown = The Spielhaus closes for a moment. All games are kept; see you soon!

@@ -169,7 +169,7 @@ record = So far: { $record }
 record-filling = So far: { $record } (* means: still filling; 0: still empty)
 record-empty = Nothing has been played yet.
 offer-hints = { $to ->
-    [you] You ask { NOM($other) } whether hints shall be allowed in this game.
+    [you] You ask { NOM($other) } whether hints shall be allowed in this game. With decline you take it back.
     [other] { CAP($name) } would like to allow hints in this game, for you both. To agree: hints. Otherwise: decline.
    *[watcher] { CAP($name) } asks { NOM($other) } whether hints shall be allowed in this game.
 }
