@@ -139,7 +139,7 @@ test('T5 the bounds that the host sets hold: names, tries, lines and subnegotiat
   bernd.type('x'.repeat(81));
   await bernd.waitFor(/Mehr als 80\s+Byte/);
   bernd.send(Buffer.of(255, 250, 201, ...Buffer.alloc(256, 0x78), 255, 240));
-  await bernd.waitFor(/mehr als 256\s+Bytes/);
+  await bernd.waitFor(/mehr als 256\s+Byte/);
 });
 
 test('F1 a script that ends its side behind its last line reads the answers to all of them, then the end', async () => {
