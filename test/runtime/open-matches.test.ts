@@ -54,7 +54,7 @@ test('one that is left makes room for another', async () => {
   const world = await createWorld(few);
   const anna = await world.enters('Anna');
   await fill(anna);
-  await anna.typesAll(['fortsetzen', 'aussteigen', 'aussteigen']);
+  await anna.typesAll(['fortsetzen 1', 'aussteigen', 'aussteigen']);
   expect(await asks(anna, 'neustart kelma allein')).toContain('Ein neues Spiel Kelma beginnt');
   expect(await world.store.unfinished()).toHaveLength(MOST);
 });
@@ -75,7 +75,7 @@ test('a challenge is accepted again once there is room', async () => {
   const bernd = await world.enters('Bernd');
   await fill(bernd);
   expect(await asks(anna, 'neustart kelma bernd')).toContain(`Bernd ${OTHER}`);
-  await bernd.typesAll(['fortsetzen', 'aussteigen', 'aussteigen']);
+  await bernd.typesAll(['fortsetzen 1', 'aussteigen', 'aussteigen']);
   await anna.types('neustart kelma bernd');
   expect(await asks(bernd, 'annehmen')).toContain('Ein neues Spiel Kelma beginnt');
   expect(await world.store.unfinished()).toHaveLength(MOST);
