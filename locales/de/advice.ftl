@@ -64,6 +64,7 @@ hint-only-move-kelma = Du hast nur diesen einen Zug: „ziehe { $from } { $squar
 hint-not-your-turn = Einen Tipp gibt es, wenn Du am Zug bist.
 hint-not-while-filling = Einen Tipp gibt es erst, wenn beide fertig befüllt haben.
 hint-must-be-agreed = In einem Spiel zwischen Euch beiden gibt es Tipps nur, wenn Ihr es vereinbart: tipps
+hint-outdated = Der Tipp kommt zu spät, denn die Stellung hat sich geändert. Frag einfach noch einmal: tipp
 hint-none = Dazu fällt mir gerade nichts ein. Versuch es bitte noch einmal.
 analysis-begins = { $count ->
     [one] Ich sehe mir den einen Zug an. Das Ergebnis kommt gleich.

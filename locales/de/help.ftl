@@ -42,8 +42,8 @@ help-new-match-description =
     Ohne Angabe beginnt am Tisch ein neues Spiel mit demselben Gegenüber und denselben Regeln. Läuft noch eines, ist es ein Vorschlag: stimmt der andere auch mit neustart zu, wird das alte ohne Ergebnis abgebrochen. In einem Saal wird ein Tisch aufgestellt, an dem Du auf jemanden wartest.
     Mit einem Namen forderst Du jemanden heraus. Mit allein besetzt Du zum Üben beide Plätze. Mit computer spielst Du gegen den Computer; die Stufe dahinter ist leicht, mittel, schwer oder meister. Nennst Du den Computer zweimal, spielt er gegen sich selbst und Du schaust zu.
     Ein Spiel und Hausregeln dürfen in beliebiger Reihenfolge dabeistehen: für Khalaha kalah oder kalah-leerschlag, für Kelma mitte oder weit.
-help-accept-summary = eine Herausforderung annehmen
-help-accept-description = Nimmt die Herausforderung an, die jemand an Dich gerichtet hat. Das Spiel beginnt sofort. Haben Dich mehrere herausgefordert, nenne dahinter den Namen.
+help-accept-summary = annehmen, was angeboten ist
+help-accept-description = Nimmt an, was Dein Gegenüber am Tisch vorschlägt, oder die Herausforderung, die jemand an Dich gerichtet hat; dann beginnt das Spiel sofort. Gilt es mehrerem, nenne dahinter das Wort (annehmen remis) oder den Namen.
 help-decline-summary = etwas ablehnen
 help-decline-description = Lehnt eine Herausforderung oder einen Vorschlag ab. Haben Dich mehrere herausgefordert, nenne dahinter den Namen. Gibt es nichts abzulehnen, ziehst Du damit Deinen eigenen Vorschlag zurück.
 help-sit-summary = sich an einen Tisch setzen
@@ -84,7 +84,7 @@ help-fill-description =
 help-sow-summary = ein Feld leeren
 help-sow-description = Nimmt alle Steine aus einem Deiner Felder und verteilt sie einzeln gegen den Uhrzeigersinn. Endest Du in Deiner Bank, bist Du noch einmal dran. Am Tisch genügt die Nummer allein.
 help-swap-summary = die Seiten tauschen
-help-swap-description = Nach der ersten Runde darf der zweite Spieler einmal die Stellung des ersten übernehmen, wenn die Hausregeln des Spiels das erlauben.
+help-swap-description = Statt seines allerersten Zuges darf der zweite Spieler die Stellung des ersten übernehmen, wenn die Hausregeln des Spiels das erlauben.
 help-move-summary = einen Zug machen
 help-move-description =
     Mit einem Feld zieht der Bauer dort ein Feld vor und schiebt einen Wendestein, der im Weg steht, weiter. Mit zwei Feldern ziehst Du einen Bauern oder einen Wendestein von einem auf das andere.

@@ -46,9 +46,13 @@ match-ended-meanwhile = { $opponent ->
 }
 goodbye = Bis bald im Spielhaus!
 goodbye-match-waits = { $proof ->
-    [password] Bis bald! Dein Spiel wartet hier auf Dich; mit Deinem Passwort kommst Du an Deinen Platz zurück. Wer dort auf Dich wartet, darf es nach einer Weile für sich entscheiden.
-   *[returnWord] Bis bald! Dein Spiel wartet hier auf Dich; mit Deinem Rückkehrwort kommst Du an Deinen Platz zurück. Wer dort auf Dich wartet, darf es nach einer Weile für sich entscheiden.
+    [password] Bis bald! Dein Spiel wartet hier auf Dich; mit Deinem Passwort kommst Du an Deinen Platz zurück.{ goodbye-match-waits.rival }
+   *[returnWord] Bis bald! Dein Spiel wartet hier auf Dich; mit Deinem Rückkehrwort kommst Du an Deinen Platz zurück.{ goodbye-match-waits.rival }
 }
+    .rival = { $rival ->
+        [yes] { " " }Wer dort auf Dich wartet, darf es nach einer Weile für sich entscheiden.
+       *[no] { "" }
+    }
 idle-warning = Bist Du noch da? Tippe irgendetwas, sonst schließen wir in fünf Minuten Deine Leitung. Ein laufendes Spiel wartet eine Weile auf Dich.
 closing-idle = Du warst lange still, darum schließen wir Deine Leitung. Ein laufendes Spiel wartet eine Weile auf Dich.
 closing-login-timeout = Du hast keinen Namen genannt. Komm gern wieder!

@@ -64,26 +64,38 @@ offer-withdrawn = { $to ->
 }
 offer-voided = { $offer ->
     [draw] { $to ->
-        [you] Dein Remisangebot gilt nicht mehr, denn es wurde weitergespielt.
-       *[other] Das Remisangebot { VON($name) } gilt nicht mehr, denn es wurde weitergespielt.
+        [you] Dein Remisangebot gilt nicht mehr{ offer-voided.because }
+       *[other] Das Remisangebot { VON($name) } gilt nicht mehr{ offer-voided.because }
     }
     [takeback] { $to ->
-        [you] Deine Bitte, einen Zug zurückzunehmen, gilt nicht mehr, denn es wurde weitergespielt.
-       *[other] Die Bitte { VON($name) }, einen Zug zurückzunehmen, gilt nicht mehr, denn es wurde weitergespielt.
+        [you] Deine Bitte, einen Zug zurückzunehmen, gilt nicht mehr{ offer-voided.because }
+       *[other] Die Bitte { VON($name) }, einen Zug zurückzunehmen, gilt nicht mehr{ offer-voided.because }
     }
     [restart] { $to ->
         [you] Dein Vorschlag, neu zu beginnen, gilt nicht mehr.
        *[other] Der Vorschlag { VON($name) }, neu zu beginnen, gilt nicht mehr.
+    }
+    [hints] { $to ->
+        [you] Deine Bitte um Tipps gilt nicht mehr.
+       *[other] Die Bitte { VON($name) } um Tipps gilt nicht mehr.
     }
    *[adjourn] { $to ->
         [you] Dein Vorschlag zu vertagen gilt nicht mehr.
        *[other] Der Vorschlag { VON($name) } zu vertagen gilt nicht mehr.
     }
 }
+    .because = { $cause ->
+        [played] { "" }, denn es wurde weitergespielt.
+       *[other] { "" }.
+    }
 move-taken-back = { $to ->
-    [you] Dein Zug { move-taken-back.move } ist zurückgenommen.
-   *[other] Der Zug { move-taken-back.move } { VON($name) } ist zurückgenommen.
+    [you] Dein Zug { move-taken-back.move } ist zurückgenommen{ move-taken-back.then }
+   *[other] Der Zug { move-taken-back.move } { VON($name) } ist zurückgenommen{ move-taken-back.then }
 }
+    .then = { $then ->
+        [more] { "" }, mit allem, was danach gespielt wurde.
+       *[last] { "" }.
+    }
     .move = { $game ->
         [khalaha] { $move ->
             [x] „tausche“

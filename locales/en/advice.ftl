@@ -64,6 +64,7 @@ hint-only-move-kelma = You have only this one move: “move { $from } { $square 
 hint-not-your-turn = There is a hint when it is your turn.
 hint-not-while-filling = There is a hint only when both have finished filling.
 hint-must-be-agreed = In a game between you two there are hints only when you agree on it: hints
+hint-outdated = The hint comes too late, since the position has changed. Just ask again: hint
 hint-none = Nothing comes to my mind just now. Please try again.
 analysis-begins = { $count ->
     [one] I look at the one move. The result comes in a moment.

@@ -42,8 +42,8 @@ help-new-match-description =
     Without anything else it starts a new match at the table with the same opponent and the same rules. While one is running, it is a proposal: if the other agrees with new, the old one is called off without a result. In a room it opens a table where you wait for somebody.
     With a name you challenge somebody. With alone you take both seats yourself for practice. With computer you play against the computer; the level after it is easy, medium, hard or master. Name the computer twice and it plays against itself while you watch.
     A game and house rules may be named in any order: for Khalaha kalah or kalah-leerschlag, for Kelma mitte or weit.
-help-accept-summary = accept a challenge
-help-accept-description = Accepts the challenge that somebody has sent you. The match begins at once. If several have challenged you, add the name.
+help-accept-summary = accept what is offered
+help-accept-description = Accepts what your opponent at the table proposes, or the challenge that somebody has sent you; then the match begins at once. If it could mean several things, add the word (accept draw) or the name.
 help-decline-summary = decline something
 help-decline-description = Declines a challenge or a proposal. If several have challenged you, add the name. With nothing to decline, it withdraws your own proposal.
 help-sit-summary = sit down at a table
@@ -84,7 +84,7 @@ help-fill-description =
 help-sow-summary = empty a pit
 help-sow-description = Takes all seeds of one of your pits and sows them one by one, counter-clockwise. If you end in your store, it is your turn again. At the table the number alone is enough.
 help-swap-summary = change sides
-help-swap-description = After the first turn the second player may take over the position of the first one, once, if the house rules of the match allow it.
+help-swap-description = Instead of their very first move the second player may take over the position of the first one, if the house rules of the match allow it.
 help-move-summary = make a move
 help-move-description =
     With one square the pawn there goes one square ahead and pushes a flip stone that stands in its way. With two squares you move a pawn or a flip stone from the one to the other.

@@ -46,9 +46,13 @@ match-ended-meanwhile = { $opponent ->
 }
 goodbye = See you soon at the Spielhaus!
 goodbye-match-waits = { $proof ->
-    [password] See you soon! Your game waits here for you; your password brings you back to your seat. Whoever waits there for you may, after a while, decide it for themselves.
-   *[returnWord] See you soon! Your game waits here for you; your return word brings you back to your seat. Whoever waits there for you may, after a while, decide it for themselves.
+    [password] See you soon! Your game waits here for you; your password brings you back to your seat.{ goodbye-match-waits.rival }
+   *[returnWord] See you soon! Your game waits here for you; your return word brings you back to your seat.{ goodbye-match-waits.rival }
 }
+    .rival = { $rival ->
+        [yes] { " " }Whoever waits there for you may, after a while, decide it for themselves.
+       *[no] { "" }
+    }
 idle-warning = Are you still there? Type anything, or we close your line in five minutes. A running game waits for you for a while.
 closing-idle = You were silent for long, so we close your line. A running game waits for you for a while.
 closing-login-timeout = You gave no name. Do come again!

@@ -64,26 +64,38 @@ offer-withdrawn = { $to ->
 }
 offer-voided = { $offer ->
     [draw] { $to ->
-        [you] Your offer of a draw is void, since the game went on.
-       *[other] The draw offered by { NOM($name) } is void, since the game went on.
+        [you] Your offer of a draw is void{ offer-voided.because }
+       *[other] The draw offered by { NOM($name) } is void{ offer-voided.because }
     }
     [takeback] { $to ->
-        [you] Your request to take back a move is void, since the game went on.
-       *[other] The request of { NOM($name) } to take back a move is void, since the game went on.
+        [you] Your request to take back a move is void{ offer-voided.because }
+       *[other] The request of { NOM($name) } to take back a move is void{ offer-voided.because }
     }
     [restart] { $to ->
         [you] Your proposal to start over is void.
        *[other] The proposal of { NOM($name) } to start over is void.
+    }
+    [hints] { $to ->
+        [you] Your request for hints is void.
+       *[other] The request of { NOM($name) } for hints is void.
     }
    *[adjourn] { $to ->
         [you] Your proposal to adjourn is void.
        *[other] The proposal of { NOM($name) } to adjourn is void.
     }
 }
+    .because = { $cause ->
+        [played] { "" }, since the game went on.
+       *[other] { "" }.
+    }
 move-taken-back = { $to ->
-    [you] Your move { move-taken-back.move } is taken back.
-   *[other] The move { move-taken-back.move } of { NOM($name) } is taken back.
+    [you] Your move { move-taken-back.move } is taken back{ move-taken-back.then }
+   *[other] The move { move-taken-back.move } of { NOM($name) } is taken back{ move-taken-back.then }
 }
+    .then = { $then ->
+        [more] { "" }, with all that was played after it.
+       *[last] { "" }.
+    }
     .move = { $game ->
         [khalaha] { $move ->
             [x] “swap”

@@ -6,6 +6,7 @@ import type { Match } from '../match/match';
 import type { Person, PlayerId } from '../match/player';
 import type { Message } from '../text/message';
 import { listenerOf, seatNames } from '../text/narrate';
+import { narrateOpen } from '../text/narrate/match';
 import { linesAt, type House } from './house';
 import type { Line } from './line';
 import type { Fact } from './matches';
@@ -106,7 +107,7 @@ async function factsBetween(house: House, table: Table, from: number, to: number
   return facts;
 }
 
-/** Tells somebody who is back what was missed, and forgets that they were away. */
+/** Tells somebody who is back what was missed, and forgets that they were away; then what they can still accept. */
 export async function tellMissed(house: House, line: Line, table: Table): Promise<void> {
   const { person } = line;
   const away = person === null ? undefined : table.away.get(person.id);
@@ -115,9 +116,13 @@ export async function tellMissed(house: House, line: Line, table: Table): Promis
   table.away.delete(person.id);
   restartClocks(house, table);
   const facts = await factsBetween(house, table, away.version, away.back ?? match.version);
-  if (facts.length === 0) return;
   const listener = listenerOf(viewFor(table.match, match, line));
-  const missed = sentences(facts, seatNames(match.players, line.catalogue), listener);
-  line.say({ code: 'missed', count: missed.length });
+  const names = seatNames(match.players, line.catalogue);
+  const missed = sentences(facts, names, listener);
+  if (missed.length > 0) line.say({ code: 'missed', count: missed.length });
   for (const message of missed.slice(-MOST_MISSED)) line.say(message);
+  if (listener === null || match.end !== null) return;
+  // One that was made while they were away has just been told.
+  const made = new Set(facts.flatMap(({ event }) => (event.type === 'OfferMade' ? [event.offer] : [])));
+  for (const message of narrateOpen(match, names, listener, made)) line.say(message);
 }

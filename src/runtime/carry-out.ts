@@ -4,7 +4,7 @@ import type { Intent, Show } from '../command/intent';
 import { fold } from '../kernel/fold';
 import { opponentAt } from '../hall/hall';
 import { gameOf, type GameId } from '../rules/registry';
-import { OFFERS } from '../match/intent';
+import { OFFERS, type Offer } from '../match/intent';
 import { sideOf, viewOf } from '../match/view';
 import { opponentOf } from '../rules/game';
 import { evolve } from '../match/evolve';
@@ -81,13 +81,15 @@ async function accept(house: House, line: Line, name: string | null): Promise<vo
   const match = id === null ? undefined : house.matches.get(id);
   const side = match === undefined ? null : sideOf(match, presence.person.id);
   const offers = OFFERS.filter((each) => side !== null && match?.offers[each]?.by === opponentOf(side));
+  const wordOf = (each: Offer): string => line.catalogue.say({ code: 'offer-word', offer: each });
+  const named = offers.find((each) => name !== null && fold(wordOf(each)) === fold(name));
   const [offer, another] = offers;
-  if (name !== null || offer === undefined) await challenges.accept(house, line, name);
+  if (named !== undefined) await play(house, line, { type: 'accept', offer: named });
+  else if (name !== null || offer === undefined) await challenges.accept(house, line, name);
   else if (another === undefined) await play(house, line, { type: 'accept', offer });
   else {
     // A yes to the last one must not be taken for one to a draw that was offered long before.
-    const words = offers.map((each) => line.catalogue.say({ code: 'offer-word', offer: each }));
-    line.say({ code: 'offers-several', words });
+    line.say({ code: 'offers-several', words: offers.map(wordOf) });
   }
 }
 

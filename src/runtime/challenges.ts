@@ -1,8 +1,9 @@
 /** Challenges: somebody in the house is asked for a match and accepts, declines, or leaves it. */
 import { fold } from '../kernel/fold';
-import { findPerson, openTable, type Challenge, type Presence } from '../hall/hall';
+import { findPerson, seatOf, openTable, type Challenge, type Presence } from '../hall/hall';
 import { opponentOf, SOUTH } from '../rules/game';
 import type { GameRules } from '../rules/registry';
+import { waitsAt } from './absence';
 import { begin } from './begin';
 import { clearTable } from './close-table';
 import type { House } from './house';
@@ -73,7 +74,9 @@ export async function challenge(house: House, line: Line, name: string, rules: G
     return;
   }
   if (isBusy(house, other)) {
-    line.say({ code: 'challenge-busy', name: other.person.name });
+    const theirs = tableOf(house, other);
+    if (theirs !== null && seatOf(theirs, person.id) !== null) line.say(waitsAt(theirs, person.id, 'there'));
+    else line.say({ code: 'challenge-busy', name: other.person.name });
     return;
   }
   if (!mayBegin(house, line, person, other.person)) return;

@@ -1,6 +1,6 @@
 /** Feeds a line's session with what came, and does what it wants done. */
 import { assertNever } from '../kernel/assert-never';
-import { unfinishedOf } from '../hall/hall';
+import { opponentAt, unfinishedOf, type Table } from '../hall/hall';
 import { fold } from '../kernel/fold';
 import { cleanText } from '../render/clean';
 import type { Effect, Input } from '../session/model';
@@ -14,7 +14,7 @@ import { peoplePage } from './places';
 import { costOf, warn } from './play';
 import { prove } from './prove';
 import { clientKnown, rememberReader } from './screen-reader';
-import { situationOf } from './situation';
+import { playsAt, situationOf } from './situation';
 
 function speechOf(house: House, line: Line): Speech {
   const { words } = house;
@@ -95,10 +95,13 @@ async function perform(house: House, line: Line, effect: Effect): Promise<Input 
 
 async function farewell(house: House, line: Line): Promise<void> {
   const { person } = line;
-  const waits = person !== null && unfinishedOf(house.hall, person.id).length > 0;
-  if (waits) {
+  const own = person === null ? [] : unfinishedOf(house.hall, person.id);
+  if (person !== null && own.length > 0) {
     const account = await house.ports.accounts.find(person.id);
-    line.say({ code: 'goodbye-match-waits', proof: account?.proof.kind ?? 'returnWord' });
+    const isRivalry = (table: Table): boolean =>
+      opponentAt(table, person.id)?.kind === 'person' && playsAt(house, table, person.id);
+    const rival = own.some(isRivalry) ? 'yes' : 'no';
+    line.say({ code: 'goodbye-match-waits', proof: account?.proof.kind ?? 'returnWord', rival });
   } else line.say({ code: 'goodbye' });
   await leave(house, line, 'left');
   line.close('left');

@@ -28,12 +28,16 @@ function adviceFor({ state }: Match, { move, value, exact, plies }: RatedMove): 
   return event === undefined ? null : { move, event, value, exact, plies };
 }
 
-/** The same position, still to be played, and the one who asked still sits there. */
-function stillWanted(house: House, line: Line, id: MatchId, asked: Match): boolean {
+/** The one who asked is at the table still, and the match goes on. */
+function isThere(house: House, line: Line, id: MatchId): boolean {
   const now = house.matches.get(id);
-  if (line.person === null || now?.state !== asked.state || now.end !== null || now.adjourned) return false;
+  if (line.person === null || now?.end !== null || now.adjourned) return false;
   return tableOf(house, presenceOf(house, line))?.match === id;
 }
+
+/** The same position, still to be played, by the one who asked. */
+const stillWanted = (house: House, line: Line, id: MatchId, asked: Match): boolean =>
+  isThere(house, line, id) && house.matches.get(id)?.state === asked.state;
 
 export function hint(house: House, line: Line): void {
   const here = matchHere(house, line);
@@ -76,7 +80,10 @@ export function hint(house: House, line: Line): void {
   house.detached(async () => {
     try {
       const judgement = await house.ports.thinker.judge(match.state, HINT_MS).result;
-      if (!stillWanted(house, line, id, match)) return;
+      if (!stillWanted(house, line, id, match)) {
+        if (isThere(house, line, id)) line.say({ code: 'hint-outdated' });
+        return;
+      }
       const advice = judgement === null ? null : bestAdvice(match, judgement);
       line.say(advice === null ? { code: 'hint-none' } : adviceMessage(advice));
     } finally {

@@ -42,9 +42,11 @@ export function sentences(
   tellSteps();
   const before = facts[0]?.before ?? null;
   const after = facts.at(-1)?.after;
-  const offersMayFall = facts.every(({ event }) => event.type === 'Played');
-  if (before !== null && after !== undefined && offersMayFall)
-    messages.push(...narrateVoided(before, after, names, listener));
+  const last = facts.at(-1)?.event.type;
+  // What is told of a whole time of absence does not name each offer that has come and gone.
+  const isOneDoing = facts.length === 1 || facts.every(({ event }) => event.type === 'Played');
+  if (before !== null && after !== undefined && last !== undefined && isOneDoing)
+    messages.push(...narrateVoided(last, before, after, names, listener));
   return messages;
 }
 

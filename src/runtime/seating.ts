@@ -11,7 +11,7 @@ import {
 import { HALL, placeKey, type Place } from '../hall/place';
 import type { Destination } from '../command/intent';
 import { opponentOf, SOUTH, type Side } from '../rules/game';
-import { tellChoices, tellMissed } from './absence';
+import { tellChoices, tellMissed, waitsAt } from './absence';
 import { begin } from './begin';
 import { clearTable } from './close-table';
 import { announce, type House } from './house';
@@ -20,7 +20,7 @@ import type { Line } from './line';
 import { mayBegin } from './open-matches';
 import { wish } from './play';
 import { look, moveTo, showBoard } from './places';
-import { isAtStake, isPlaying, presenceOf, tableOf } from './situation';
+import { isAtStake, isPlaying, playsAt, presenceOf, tableOf } from './situation';
 
 function placeOf(house: House, presence: Presence, to: Destination): Place | null {
   switch (to.kind) {
@@ -54,8 +54,11 @@ export async function go(house: House, line: Line, to: Destination): Promise<voi
     await comeBack(house, line, table);
     return;
   }
+  const from = tableOf(house, presence);
+  const waits = from !== null && playsAt(house, from, presence.person.id);
   moveTo(house, line, place);
   look(house, line);
+  if (waits) line.say(waitsAt(from, presence.person.id, 'there'));
 }
 
 /** Takes the free seat of a table; the match begins when both are taken. */

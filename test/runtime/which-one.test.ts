@@ -1,4 +1,7 @@
 /** Where a short answer could mean several things the house asks, and what was asked about may have changed meanwhile. */
+import type { Thinker } from '../../src/ports/thinker';
+import { createPlainThinker } from '../../src/tools/sitzung/plain-thinker';
+import { createWorld } from '../support/world';
 import { play, seated, stateOf } from './table';
 
 const flat = (lines: readonly string[]): string => lines.join(' ');
@@ -77,4 +80,92 @@ describe('fortsetzen', () => {
     await doris.types('fortsetzen 99');
     expect(flat(doris.reads())).toMatch(/an Tisch 3\./u);
   });
+});
+
+describe('offers', () => {
+  it('can be accepted by their word behind annehmen or ja', async () => {
+    const table = await seated();
+    const { anna, bernd } = table;
+    await play(table, ['1', '1']);
+    await anna.typesAll(['remis', 'tipps']);
+    await bernd.types('ja remis');
+    expect(stateOf(bernd).result).toMatchObject({ winner: null, reason: 'agreed' });
+  });
+
+  it('that fall with a takeback or an adjournment are told of, and not the one that was accepted', async () => {
+    const table = await seated();
+    const { anna, bernd } = table;
+    await play(table, ['1', '1']);
+    await bernd.types('neustart');
+    await anna.types('zurück');
+    bernd.reads();
+    await bernd.types('zurück');
+    expect(flat(bernd.reads())).toMatch(/zurückgenommen, mit allem.*Dein Vorschlag, neu zu beginnen, gilt/u);
+    await play(table, ['1', '1']);
+    await anna.types('remis');
+    await bernd.types('vertagen');
+    anna.reads();
+    await anna.types('vertagen');
+    const told = flat(anna.reads());
+    expect(told).toContain('Dein Remisangebot gilt nicht mehr.');
+    expect(told).not.toContain('zu vertagen gilt nicht mehr');
+  });
+
+  it('that stand are told again to who comes back', async () => {
+    const table = await seated();
+    const { anna, bernd } = table;
+    await play(table, ['1', '1']);
+    await anna.types('remis');
+    await bernd.types('raus');
+    bernd.reads();
+    await bernd.types('fortsetzen');
+    expect(flat(bernd.reads())).toMatch(/Anna bietet Dir Remis an/u);
+    await bernd.types('raus');
+    await anna.types('ablehnen');
+    await anna.types('tipps');
+    bernd.reads();
+    await bernd.types('fortsetzen');
+    expect(flat(bernd.reads()).match(/möchte in diesem Spiel Tipps erlauben/gu)).toHaveLength(1);
+  });
+});
+
+describe('who walks off', () => {
+  it('hears where the match waits, and again when challenging its opponent', async () => {
+    const { bernd } = await seated();
+    await bernd.types('raus');
+    expect(flat(bernd.reads())).toMatch(/Dein Spiel Khalaha gegen Anna wartet: fortsetzen 1/u);
+    await bernd.types('neustart khalaha anna');
+    expect(flat(bernd.reads())).toMatch(/gegen Anna wartet: fortsetzen 1/u);
+  });
+
+  it('is told at the door that another may decide it, where there is another', async () => {
+    const { world, bernd } = await seated();
+    await bernd.types('ende');
+    expect(flat(bernd.reads())).toContain('für sich entscheiden');
+    const doris = await world.enters('Doris');
+    await doris.typesAll(['neustart khalaha kalah allein', 'ende']);
+    const told = flat(doris.reads());
+    expect(told).toContain('Dein Spiel wartet hier auf Dich');
+    expect(told).not.toContain('für sich entscheiden');
+  });
+});
+
+it('a hint that comes too late says so', async () => {
+  let answer: () => void = () => undefined;
+  const slow: Thinker = {
+    ...createPlainThinker(),
+    judge: () => ({
+      result: new Promise((resolve) => {
+        answer = () => resolve(null);
+      }),
+      stop: () => undefined,
+    }),
+  };
+  const world = await createWorld({ thinker: slow });
+  const anna = await world.enters('Anna');
+  await anna.typesAll(['neustart khalaha kalah allein', 'tipp', '1']);
+  anna.reads();
+  answer();
+  await world.passes(0);
+  expect(flat(anna.reads())).toContain('Der Tipp kommt zu spät');
 });

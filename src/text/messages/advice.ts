@@ -29,6 +29,7 @@ export const ADVICE_MESSAGES = {
   'hint-not-while-filling': {},
   'hint-must-be-agreed': {},
   'hint-none': {},
+  'hint-outdated': {},
   'analysis-begins': { count: 'number' },
   'analysis-busy': {},
   'analysis-which': {},

@@ -31,7 +31,8 @@ export const LOGIN_MESSAGES = {
   'match-ended-meanwhile': { match: 'id', game: 'game', opponent: 'text' },
   goodbye: {},
   // proof: password or returnWord.
-  'goodbye-match-waits': { proof: 'text' },
+  // rival: yes, if somebody may wait there who can decide it.
+  'goodbye-match-waits': { proof: 'text', rival: 'text' },
   'idle-warning': {},
   'closing-idle': {},
   'closing-login-timeout': {},

@@ -16,8 +16,10 @@ export const MATCH_MESSAGES = {
   'offer-takeback': { to: 'text', name: 'text', other: 'text', game: 'text', move: 'text', then: 'text' },
   'offer-declined': { to: 'text', name: 'text', offer: 'text' },
   'offer-withdrawn': { to: 'text', name: 'text', offer: 'text' },
-  'offer-voided': { to: 'text', name: 'text', offer: 'text' },
-  'move-taken-back': { to: 'text', name: 'text', game: 'text', move: 'text' },
+  // cause: played, where a move has made it void, or other.
+  'offer-voided': { to: 'text', name: 'text', offer: 'text', cause: 'text' },
+  // then: more, where something was played after it, or last.
+  'move-taken-back': { to: 'text', name: 'text', game: 'text', move: 'text', then: 'text' },
   'match-adjourned': {},
   'match-called-off': { to: 'text', name: 'text' },
   'match-resumed': { to: 'text', name: 'text' },

@@ -59,7 +59,8 @@ export function narrateMatch(
     case 'MoveTakenBack': {
       const { side, move } = event;
       const { game } = after.rules;
-      return { code: 'move-taken-back', to: addressOf(side, listener), name: names[side], game, move };
+      const then = event.count > 1 ? 'more' : 'last';
+      return { code: 'move-taken-back', to: addressOf(side, listener), name: names[side], game, move, then };
     }
     case 'HintsAllowed':
       return { code: 'hints-allowed' };
@@ -91,17 +92,42 @@ function answered(
   return { code, offer, to: addressOf(side, listener), name: names[side] };
 }
 
-/** Offers that a game event has made void without anybody having answered them. */
+/** The offer that a fact accepts; all others fall with it. */
+const ACCEPTS: Partial<Record<MatchEvent['type'], Offer>> = {
+  MoveTakenBack: 'takeback',
+  MatchAdjourned: 'adjourn',
+  HintsAllowed: 'hints',
+};
+
+/** The other side's offers that stand and were not told just now. */
+export function narrateOpen(
+  match: Match,
+  names: BySide<string>,
+  listener: Side,
+  told: ReadonlySet<Offer>,
+): readonly Message[] {
+  return OFFERS.flatMap((offer): readonly Message[] => {
+    const open = match.offers[offer];
+    if (open === null || open.by === listener || told.has(offer)) return [];
+    const event = { type: 'OfferMade', side: open.by, offer, move: open.move } as const;
+    return [narrateMatch(event, match, names, listener)];
+  });
+}
+
+/** Offers that a fact has made void without anybody having answered them. last: the type of the fact. */
 export function narrateVoided(
+  last: MatchEvent['type'],
   before: Match,
   after: Match,
   names: BySide<string>,
   listener: Side | null,
 ): readonly Message[] {
-  if (after.end !== null) return [];
+  // An offer that was declined or withdrawn has been told of already.
+  if (after.end !== null || (last !== 'Played' && ACCEPTS[last] === undefined)) return [];
+  const cause = last === 'Played' ? 'played' : 'other';
   return OFFERS.flatMap((offer): readonly Message[] => {
     const open = before.offers[offer];
-    if (open === null || after.offers[offer] !== null) return [];
-    return [{ code: 'offer-voided', to: addressOf(open.by, listener), offer, name: names[open.by] }];
+    if (open === null || after.offers[offer] !== null || ACCEPTS[last] === offer) return [];
+    return [{ code: 'offer-voided', to: addressOf(open.by, listener), offer, name: names[open.by], cause }];
   });
 }
