@@ -1,13 +1,10 @@
 /** One player is away: what the one who stays is told and may do, when, and that coming back ends it. */
 import type { MemoryClient } from '../support/memory-client';
 import { createWorld, type World } from '../support/world';
-import { returnWordIn, stateOf } from './table';
+import { flat, returnWordIn, stateOf } from './table';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
-
-/** What was shown, without the line ends that its width has made. */
-const flat = (client: MemoryClient): string => client.reads().join(' ');
 
 interface Away {
   readonly world: World;

@@ -1,7 +1,7 @@
 /** Coming back to a seat by any way, and lines that end while their command is being stored. */
 import type { MemoryClient } from '../support/memory-client';
-import { back, faults, flat, GMCP, guest, letGo, slowWorld, type Slow } from './slow-world';
-import { stateOf } from './table';
+import { back, faults, GMCP, guest, letGo, slowWorld, type Slow } from './slow-world';
+import { flat, stateOf } from './table';
 
 const MINUTE = 60_000;
 

@@ -4,10 +4,7 @@ import type { MatchId } from '../../src/match/events';
 import { KELMA_REASONS } from '../../src/rules/kelma';
 import { LANGUAGES } from '../../src/text/settings';
 import type { MemoryClient } from '../support/memory-client';
-import { play, seated, SOUTH_WINS, stateOf, type Seated } from './table';
-
-/** What was shown, without the line ends that its width has made. */
-const flat = (client: MemoryClient): string => client.reads().join(' ').replaceAll(/ +/gu, ' ');
+import { flat, play, type Seated, seated, SOUTH_WINS, stateOf } from './table';
 
 async function asks(client: MemoryClient, line: string): Promise<string> {
   client.reads();

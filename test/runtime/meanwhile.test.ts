@@ -3,8 +3,8 @@ import { createMemoryEventStore } from '../../src/adapters/memory/event-store';
 import type { MatchId } from '../../src/match/events';
 import type { MemoryClient } from '../support/memory-client';
 import { createWorld } from '../support/world';
-import { back, faults, flat, GMCP, guest, letGo, slowWorld, type Slow } from './slow-world';
-import { stateOf } from './table';
+import { back, faults, GMCP, guest, letGo, slowWorld, type Slow } from './slow-world';
+import { flat, stateOf } from './table';
 
 const MINUTE = 60_000;
 

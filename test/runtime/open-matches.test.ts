@@ -1,14 +1,12 @@
 /** One person can have so many unfinished matches at once, and hears what helps when there are too many. */
 import { createWorld } from '../support/world';
 import type { MemoryClient } from '../support/memory-client';
-import { seated, type Seated } from './table';
+import { flat, type Seated, seated } from './table';
 
 const MOST = 3;
 const OWN = 'Du hast schon 3 angefangene Spiele, mehr geht nicht. Hol eins mit fortsetzen zurück';
 const OTHER = 'hat schon so viele angefangene Spiele';
 const few = { house: { unfinishedPerPerson: MOST } };
-
-const flat = (client: MemoryClient): string => client.reads().join(' ').replaceAll(/ +/gu, ' ');
 
 async function asks(client: MemoryClient, line: string): Promise<string> {
   client.reads();

@@ -3,14 +3,13 @@ import { playerIdOf } from '../../src/match/player';
 import type { ClientTraits } from '../../src/ports/connection';
 import type { MemoryClient } from '../support/memory-client';
 import { createWorld, type World, type WorldOptions } from '../support/world';
+import { flat } from './table';
 
 const ANNA = playerIdOf('Anna');
 const PASSWORD = 'Ein langer Satz';
 const REMEMBERED = 'stelle brett auto beendet das';
 const DRAWN = '+--';
 const LISTENS = { screenReader: true } as const;
-
-const flat = (client: MemoryClient): string => client.text().replaceAll(/\s+/gu, ' ');
 
 /** Anna owns her name, and a match of hers waits. */
 async function waitingMatch(traits: Partial<ClientTraits> = {}, options: WorldOptions = {}): Promise<World> {

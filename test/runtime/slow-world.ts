@@ -37,6 +37,3 @@ export async function letGo({ world, store }: Slow): Promise<void> {
 
 export const faults = (world: World): readonly unknown[] =>
   world.logged.filter(({ level }) => level === 'error');
-
-/** What was shown, without the line ends that its width has made. */
-export const flat = (client: MemoryClient): string => client.reads().join(' ');

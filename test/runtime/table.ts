@@ -27,6 +27,9 @@ export async function seated(rules = 'kalah', options: WorldOptions = {}): Promi
   return { world, anna, bernd, clara, all };
 }
 
+/** What was shown since the last look as one line, without the line ends and gaps that its width has made. */
+export const flat = (client: MemoryClient): string => client.reads().join(' ').replaceAll(/\s+/gu, ' ');
+
 /** The fields of Game.State that tests look at. */
 export interface GameState {
   readonly match: string;

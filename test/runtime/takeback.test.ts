@@ -1,7 +1,5 @@
 /** Asking to take a move back, when the other one moves meanwhile or begins anew (F10). */
-import { play, seated, stateOf } from './table';
-
-const flat = (client: { reads(): readonly string[] }): string => client.reads().join(' ');
+import { flat, play, seated, stateOf } from './table';
 
 describe('F10: a move is asked back', () => {
   it('with the name of the asker and the move, to the other and to who watches', async () => {

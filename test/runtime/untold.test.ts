@@ -4,13 +4,10 @@ import { playerIdOf, type Person } from '../../src/match/player';
 import { Untold } from '../../src/runtime/untold';
 import type { MemoryClient } from '../support/memory-client';
 import { createWorld, type World } from '../support/world';
-import { returnWordIn, stateOf } from './table';
+import { flat, returnWordIn, stateOf } from './table';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
-
-/** What was shown, without the line ends that its width has made. */
-const flat = (client: MemoryClient): string => client.reads().join(' ');
 
 const PASSWORD = 'ein langer Satz';
 const NEWS_AT_TABLE = 'Neues von Tisch 1, Deinem Spiel Khalaha gegen Anna:';

@@ -2,9 +2,7 @@
 import type { Thinker } from '../../src/ports/thinker';
 import { createPlainThinker } from '../../src/tools/sitzung/plain-thinker';
 import { createWorld } from '../support/world';
-import { play, seated, stateOf } from './table';
-
-const flat = (lines: readonly string[]): string => lines.join(' ');
+import { flat, play, seated, stateOf } from './table';
 
 describe('F11: what leaving costs', () => {
   it.each(['aufgeben', 'ja'])('is asked about anew when it has changed meanwhile: %s', async (yes) => {
@@ -12,11 +10,11 @@ describe('F11: what leaving costs', () => {
     const { anna, bernd } = table;
     await anna.types('1');
     await anna.types('aufgeben');
-    expect(flat(anna.reads())).toContain('ohne Ergebnis');
+    expect(flat(anna)).toContain('ohne Ergebnis');
     await bernd.types('1');
     anna.reads();
     await anna.types(yes);
-    expect(flat(anna.reads())).toMatch(/hast Du dieses Spiel verloren\. Meinst Du es ernst/u);
+    expect(flat(anna)).toMatch(/hast Du dieses Spiel verloren\. Meinst Du es ernst/u);
     expect(stateOf(anna).result).toBeNull();
     await anna.types(yes);
     expect(stateOf(anna).result).toMatchObject({ winner: 1, reason: 'resigned' });
@@ -25,7 +23,7 @@ describe('F11: what leaving costs', () => {
   it('is not asked about where the wish is refused anyway', async () => {
     const { anna } = await seated();
     await anna.types('lösche figur');
-    expect(flat(anna.reads())).toContain('wartet noch ein Spiel');
+    expect(flat(anna)).toContain('wartet noch ein Spiel');
   });
 });
 
@@ -37,7 +35,7 @@ describe('several offers', () => {
     await anna.typesAll(['remis', 'tipps']);
     bernd.reads();
     await bernd.types('ja');
-    expect(flat(bernd.reads())).toMatch(/mehreres vor.*remis und tipps/u);
+    expect(flat(bernd)).toMatch(/mehreres vor.*remis und tipps/u);
     expect(stateOf(bernd).result).toBeNull();
     await bernd.types('tipps');
     expect(stateOf(bernd).result).toBeNull();
@@ -56,9 +54,9 @@ describe('a challenge from somebody who is ignored', () => {
     doris.reads();
     for (const word of ['ja', 'nein']) {
       await doris.types(word);
-      expect(flat(doris.reads())).not.toContain('Carl');
+      expect(flat(doris)).not.toContain('Carl');
     }
-    expect(flat(carl.reads())).not.toContain('möchte gerade nicht');
+    expect(flat(carl)).not.toContain('möchte gerade nicht');
     await bernd.types('aussteigen');
     await bernd.types('aussteigen');
     await bernd.types('neustart kelma doris');
@@ -74,11 +72,11 @@ describe('fortsetzen', () => {
     await doris.typesAll(['neustart khalaha kalah allein', 'halle', 'neustart kelma allein', 'halle']);
     doris.reads();
     await doris.types('fortsetzen');
-    expect(flat(doris.reads())).toMatch(/Mehrere Spiele warten.*fortsetzen 3/u);
+    expect(flat(doris)).toMatch(/Mehrere Spiele warten.*fortsetzen 3/u);
     await doris.types('fortsetzen 2');
-    expect(flat(doris.reads())).toContain('wieder an Deinen Platz an Tisch 2');
+    expect(flat(doris)).toContain('wieder an Deinen Platz an Tisch 2');
     await doris.types('fortsetzen 99');
-    expect(flat(doris.reads())).toMatch(/an Tisch 3\./u);
+    expect(flat(doris)).toMatch(/an Tisch 3\./u);
   });
 });
 
@@ -100,13 +98,13 @@ describe('offers', () => {
     await anna.types('zurück');
     bernd.reads();
     await bernd.types('zurück');
-    expect(flat(bernd.reads())).toMatch(/zurückgenommen, mit allem.*Dein Vorschlag, neu zu beginnen, gilt/u);
+    expect(flat(bernd)).toMatch(/zurückgenommen, mit allem.*Dein Vorschlag, neu zu beginnen, gilt/u);
     await play(table, ['1', '1']);
     await anna.types('remis');
     await bernd.types('vertagen');
     anna.reads();
     await anna.types('vertagen');
-    const told = flat(anna.reads());
+    const told = flat(anna);
     expect(told).toContain('Dein Remisangebot gilt nicht mehr.');
     expect(told).not.toContain('zu vertagen gilt nicht mehr');
   });
@@ -119,13 +117,13 @@ describe('offers', () => {
     await bernd.types('raus');
     bernd.reads();
     await bernd.types('fortsetzen');
-    expect(flat(bernd.reads())).toMatch(/Anna bietet Dir Remis an/u);
+    expect(flat(bernd)).toMatch(/Anna bietet Dir Remis an/u);
     await bernd.types('raus');
     await anna.types('ablehnen');
     await anna.types('tipps');
     bernd.reads();
     await bernd.types('fortsetzen');
-    expect(flat(bernd.reads()).match(/möchte in diesem Spiel Tipps erlauben/gu)).toHaveLength(1);
+    expect(flat(bernd).match(/möchte in diesem Spiel Tipps erlauben/gu)).toHaveLength(1);
   });
 });
 
@@ -133,18 +131,18 @@ describe('who walks off', () => {
   it('hears where the match waits, and again when challenging its opponent', async () => {
     const { bernd } = await seated();
     await bernd.types('raus');
-    expect(flat(bernd.reads())).toMatch(/Dein Spiel Khalaha gegen Anna wartet: fortsetzen 1/u);
+    expect(flat(bernd)).toMatch(/Dein Spiel Khalaha gegen Anna wartet: fortsetzen 1/u);
     await bernd.types('neustart khalaha anna');
-    expect(flat(bernd.reads())).toMatch(/gegen Anna wartet: fortsetzen 1/u);
+    expect(flat(bernd)).toMatch(/gegen Anna wartet: fortsetzen 1/u);
   });
 
   it('is told at the door that another may decide it, where there is another', async () => {
     const { world, bernd } = await seated();
     await bernd.types('ende');
-    expect(flat(bernd.reads())).toContain('für sich entscheiden');
+    expect(flat(bernd)).toContain('für sich entscheiden');
     const doris = await world.enters('Doris');
     await doris.typesAll(['neustart khalaha kalah allein', 'ende']);
-    const told = flat(doris.reads());
+    const told = flat(doris);
     expect(told).toContain('Dein Spiel wartet hier auf Dich');
     expect(told).not.toContain('für sich entscheiden');
   });
@@ -167,5 +165,5 @@ it('a hint that comes too late says so', async () => {
   anna.reads();
   answer();
   await world.passes(0);
-  expect(flat(anna.reads())).toContain('Der Tipp kommt zu spät');
+  expect(flat(anna)).toContain('Der Tipp kommt zu spät');
 });

@@ -1,7 +1,7 @@
 /** Whoever is put out while typing a password sees what is typed again, before the last words (T6). */
-import { DEFAULT_LIMITS, TELNET_DEFAULTS } from '../../src/adapters/telnet/telnet-options';
-import { startTelnet, type TelnetServer } from '../../src/adapters/telnet/server';
+import type { TelnetServer } from '../../src/adapters/telnet/server';
 import { connectTelnet, type TelnetClient } from '../support/telnet-client';
+import { openTelnet } from '../support/telnet-house';
 import { logsIn, PASSWORD, stewardWorld, type StewardWorld } from '../runtime/steward-world';
 import { show } from './notation';
 
@@ -12,20 +12,7 @@ let bernd: TelnetClient;
 
 beforeEach(async () => {
   inside = await stewardWorld();
-  const silent = (): void => undefined;
-  server = await startTelnet(
-    {
-      ...TELNET_DEFAULTS,
-      port: 0,
-      host: '127.0.0.1',
-      limits: DEFAULT_LIMITS,
-      refusalText: (reason) => reason,
-      mssp: () => ({}),
-    },
-    inside.world.opened.door.open,
-    inside.world.clock,
-    { debug: silent, info: silent, warn: silent, error: silent },
-  );
+  server = await openTelnet(inside.world);
   bernd = await connectTelnet(server.port);
   bernd.type('Bernd');
   await bernd.waitFor('Passwort: ');

@@ -1,9 +1,8 @@
 /** A script sends its lines and ends its side: every answer comes before the end, also from a store that takes time. */
 import { createMemoryAccounts } from '../../src/adapters/memory/accounts';
-import { startTelnet } from '../../src/adapters/telnet/server';
-import { DEFAULT_LIMITS, TELNET_DEFAULTS } from '../../src/adapters/telnet/telnet-options';
 import type { Accounts } from '../../src/ports/accounts';
 import { connectTelnet } from '../support/telnet-client';
+import { openTelnet } from '../support/telnet-house';
 import { createWorld, type World } from '../support/world';
 import { openStand, typesOf } from './stand';
 
@@ -24,21 +23,8 @@ function slow(accounts: Accounts): Accounts {
 
 /** All that somebody reads who sends this and ends the sending side at once. */
 async function answersTo(script: string): Promise<{ readonly text: string; readonly world: World }> {
-  const silent = (): void => undefined;
   const world = await createWorld({ accounts: slow(createMemoryAccounts()) });
-  const server = await startTelnet(
-    {
-      ...TELNET_DEFAULTS,
-      port: 0,
-      host: '127.0.0.1',
-      limits: DEFAULT_LIMITS,
-      refusalText: (reason) => reason,
-      mssp: () => ({}),
-    },
-    world.opened.door.open,
-    world.clock,
-    { debug: silent, info: silent, warn: silent, error: silent },
-  );
+  const server = await openTelnet(world);
   const client = await connectTelnet(server.port);
   client.send(script);
   client.end();
